@@ -1,0 +1,3 @@
+"""The Tensor, its gradients, realisation and JIT: what a user of the compiler holds."""
+
+__all__: list[str] = []
