@@ -1,7 +1,7 @@
 """Which imports take a name from another package that its `__all__` does not list?
 
-Run from the workspace's root: `python tools/public_api.py`. A module without `__all__` exports nothing to other
-packages. Prints one line per offending import and exits 1 if there is any.
+Run from the workspace's root: `python tools/public_api.py`. A module without `__all__` exports nothing to
+other packages. Prints one line per offending import and exits 1 if there is any.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def read_modules(root: Path) -> dict[str, ast.Module]:
 def hidden_imports(importer: str, tree: ast.Module, exports: Exports) -> Iterator[tuple[int, str]]:
     """Line and name of every import from another package of the workspace that is not exported there.
 
-    `import tg_x` and `from tg_x import submodule` are allowed where the submodule has an `__all__` of its own.
+    `import tg_x.sub` and `from tg_x import sub` are allowed where the submodule has an `__all__` of its own.
     """
     own = importer.split(".")[0]
     packages = {name.split(".")[0] for name in exports} - {own}

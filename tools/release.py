@@ -1,7 +1,7 @@
 """Which package does a release tag name, and may it be released?
 
-`python tools/release.py tg-uop-v1.2.3` prints `package=tg-uop` and `version=1.2.3` (lines for a workflow's outputs)
-or exits 1 with the reason: unknown package, a version that differs from pyproject.toml, no changelog entry.
+`python tools/release.py tg-uop-v1.2.3` prints `package=tg-uop` and `version=1.2.3` (lines for a workflow's
+outputs) or exits 1 with the reason: unknown package, a version that differs from pyproject.toml, no changelog entry.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TAG = re.compile(r"(?P<package>tg-[a-z0-9-]+?)-v(?P<version>\d+\.\d+\.\d+(?:(?:a
 
 
 def parse_tag(tag: str, root: Path) -> tuple[str, str]:
-    """Split and check a tag against the workspace at `root`; returns (package, version), raises ValueError."""
+    """Split and check a tag against the workspace; returns (package, version), raises ValueError."""
     match = TAG.fullmatch(tag)
     if match is None:
         raise ValueError(f"tag {tag!r} is not of the form tg-PACKAGE-vX.Y.Z, for example tg-uop-v1.2.3")
@@ -34,7 +34,8 @@ def parse_tag(tag: str, root: Path) -> tuple[str, str]:
     heading = re.search(rf"^## {re.escape(version)}\b(.*)$", changelog, re.MULTILINE)
     if heading is None or "unreleased" in heading[1]:
         raise ValueError(
-            f"packages/{package}/CHANGELOG.md has no dated entry: write '## {version} (YYYY-MM-DD)' and its changes"
+            f"packages/{package}/CHANGELOG.md has no dated entry for {version}: "
+            f"write '## {version} (YYYY-MM-DD)' and what changed"
         )
     return package, version
 
