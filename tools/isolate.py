@@ -81,7 +81,7 @@ def test_group(package: str, projects: dict[str, dict[str, Any]]) -> list[str]:
     siblings = [text for text in group if canonicalize_name(Requirement(text).name) in projects]
     if siblings:
         raise ValueError(
-            f"{package}: its test group names {', '.join(siblings)}. A package is tested with the siblings it "
+            f"{package}: its test group names {', '.join(siblings)}. A package is tested with siblings it "
             "declares as dependencies only: move such a test to the upper package or to integration_tests/"
         )
     return group
@@ -161,7 +161,7 @@ def check_package(
             folder = Path(name)
             python = folder / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
             run([uv, "venv", "--quiet", "--python", sys.executable, folder / "venv"])
-            install = [uv, "pip", "install", "--quiet", "--python", python]
+            install: list[str | Path] = [uv, "pip", "install", "--quiet", "--python", python]
             run([*install, *needed])
             run([*install, "--no-index", "--find-links", wheels[package].parent, package])
             work = folder / package

@@ -1,7 +1,7 @@
 """Which package does a release tag name, and may it be released?
 
 `python tools/release.py tg-uop-v1.2.3` prints `package=tg-uop` and `version=1.2.3` (lines for a workflow's
-outputs) or exits 1 with the reason: unknown package, a version that differs from pyproject.toml, no changelog entry.
+outputs) or exits 1 with the reason: unknown package, version differs from pyproject.toml, no changelog entry.
 """
 
 from __future__ import annotations
