@@ -104,7 +104,7 @@ class ConstFloat(float):
         return not self == other
 
     def __hash__(self) -> int:
-        return hash(self._bits())
+        return hash(self._bits()) if math.isnan(self) else float.__hash__(self)
 
 
 ConstType = Union[bool, int, float, InvalidType]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import os
+import struct
 import threading
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,6 +26,7 @@ from tg_uop.ops import (
     KernelInfo,
     Ops,
     ParamArg,
+    ProgramInfo,
     RangeArg,
     ReduceArg,
     StageArg,
@@ -74,6 +76,8 @@ class UOp:
         if dtype is not None:
             arg = _arg_with_dtype(op, arg, to_dtype(dtype))
         key = (op, src, arg, tag)
+        if tag is not None or (arg is not None and op in _OPEN_ARG):
+            key = (op, src, _exact(arg), _exact(tag))
         try:
             ref = _interned.get(key)
         except TypeError as e:
@@ -82,7 +86,7 @@ class UOp:
             found = ref()
             if found is not None:
                 return cast(UOp, found)
-        return _make(key)
+        return _make(key, arg, tag)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         pass
@@ -502,7 +506,7 @@ class UOp:
     @staticmethod
     def new_buffer(device: Device, size: int, dtype: DTypeLike, addrspace: AddrSpace = AddrSpace.GLOBAL) -> UOp:
         """A BUFFER of its own: `size` elements on `device`."""
-        return UOp(Ops.BUFFER, (), BufferArg((os.getpid(), next(_buffer_ids)), size, to_dtype(dtype), device, addrspace))
+        return UOp(Ops.BUFFER, (), BufferArg(fresh_buffer_id(), size, to_dtype(dtype), device, addrspace))
 
     def buffer_view(self, size: int, dtype: DTypeLike, offset: int) -> UOp:
         """`size` elements of `dtype` beginning `offset` bytes into this buffer."""
@@ -589,10 +593,39 @@ class UOp:
 
 _VIEW_OPS = GroupOp.Movement - {Ops.STACK, Ops.INDEX} | {Ops.AFTER, Ops.DETACH, Ops.CONTIGUOUS_BACKWARD, Ops.MULTI}
 _buffer_ids = itertools.count()
+_process: tuple[int, int] = (0, 0)  # (process id, random tag): a fork and a recycled process id both get a new tag
 
 
-def _make(key: tuple[Any, ...]) -> UOp:
-    op, src, arg, tag = key
+def process_tag() -> int:
+    """The first part of ids of BUFFERs made by this process."""
+    global _process
+    if _process[0] != os.getpid():
+        _process = (os.getpid(), int.from_bytes(os.urandom(6), "little"))
+    return _process[1]
+
+
+def fresh_buffer_id() -> tuple[int, int]:
+    """An id that no other BUFFER has, in any process."""
+    return (process_tag(), next(_buffer_ids))
+
+
+_OPEN_ARG = frozenset(op for op, types in _ARG_TYPES.items() if types is None)
+
+
+def _exact(value: Any) -> Any:
+    """A stand-in for free-form data under which `True`, `1`, `1.0`, `-0.0` and NaNs are all different keys."""
+    t = type(value)
+    if t is bool:
+        return (bool, int(value))
+    if isinstance(value, float):
+        return (float, struct.pack("<d", value))
+    if isinstance(value, tuple):
+        return (t, *map(_exact, value))
+    return value
+
+
+def _make(key: tuple[Any, ...], arg: Any, tag: Any) -> UOp:
+    op, src = key[0], key[1]
     low, high = _ARITY[op]
     n = len(src)
     if n < low or (high is not None and n > high):
@@ -754,12 +787,23 @@ def Variable(name: str, vmin: int, vmax: int, dtype: DTypeLike = dtypes.index) -
 
 def _key_of(u: UOp) -> bytes:
     h = hashlib.blake2b(digest_size=16)
-    h.update(f"{u.op.name}|{u.arg!r}|{u.tag!r}|".encode())
+    arg, tag = u.arg, u.tag
+    if tag is not None or (arg is not None and (type(arg) in _WITH_UOPS or u.op in _OPEN_ARG)):
+        from tg_uop.text import format_data  # lazy: text imports this module
+
+        h.update(f"{u.op.name}|{format_data(arg, _key_text)}|{format_data(tag, _key_text)}|".encode())
+    else:
+        h.update(f"{u.op.name}|{arg!r}|None|".encode())
     for s in u.src:
         h.update(s._cache["key"])  # type: ignore[index]
     return h.digest()
 
 
+def _key_text(u: UOp) -> str:
+    return u.key.hex()
+
+
+_WITH_UOPS = (KernelInfo, ProgramInfo)
 _NO_RANGES: dict[UOp, None] = {}
 
 
