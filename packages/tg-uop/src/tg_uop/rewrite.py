@@ -1,0 +1,386 @@
+"""How are rules applied to a whole graph: fixpoint and single-walk drivers, and plain substitution.
+
+None of them uses the Python stack for the graph's depth. In the fixpoint drivers a node is visited once: `done` maps
+it to its final form, `waiting` maps a node under way to what a rule (or its rewritten sources) made of it. Meeting a
+waiting node again below itself means that the rules loop.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from typing import Any
+
+from tg_uop import trace
+from tg_uop.context import REWRITE_STACK_LIMIT
+from tg_uop.ops import Ops
+from tg_uop.pattern import PatternMatcher, Runner
+from tg_uop.uop import UOp, toposort
+
+CALLS = frozenset((Ops.CALL, Ops.FUNCTION))  # ops whose src[0] is a body with a scope of its own
+
+
+def graph_rewrite(
+    root: UOp,
+    pm: PatternMatcher,
+    ctx: Any = None,
+    name: str | None = None,
+    bottom_up: bool = False,
+    walk: bool = False,
+    enter_calls: bool = False,
+) -> UOp:
+    """`root` with the rules of `pm` applied to every node; the same object when nothing changes.
+
+    - By default to a fixpoint: sources first, then the node; what a rule returns is rewritten in turn.
+    - `bottom_up=True` matches a node before its sources (and again when a source changed).
+    - `walk=True` matches every node once, and what a rule returns stands as it is; with `bottom_up=True` the sources
+      of a node that matched are not visited. Passes that only collect facts use a walk, return None, fill `ctx`.
+    - `enter_calls=True` also rewrites the bodies (src[0]) of CALL and FUNCTION.
+    - `name` is what tracing and errors call this pass (else the matcher's name).
+
+    Rules see `ctx`. Without a ctx, a matcher with `remember` notes on final nodes that nothing below them matches,
+    and later passes skip them (see `forget_rewrites`).
+
+    Raises RuntimeError when the rules loop (naming the cycle) or more than REWRITE_STACK_LIMIT nodes wait; TypeError
+    when a rule returns something else than a UOp or None.
+    """
+    name = name or pm.name or "rewrite"
+    if trace.recorders:
+        with trace.recorded_pass(name, pm, root) as record:
+            record.after = _rewrite(root, pm, record.match, ctx, name, bottom_up, walk, enter_calls)
+        return record.after
+    return _rewrite(root, pm, pm.match, ctx, name, bottom_up, walk, enter_calls)
+
+
+def _rewrite(
+    root: UOp,
+    pm: PatternMatcher,
+    match: Runner,
+    ctx: Any,
+    name: str,
+    bottom_up: bool,
+    walk: bool,
+    enter_calls: bool,
+) -> UOp:
+    try:
+        if walk:
+            return (_walk_down if bottom_up else _walk_up)(root, match, ctx, enter_calls)
+        bit, marks = _marks(pm, enter_calls) if ctx is None and pm.remember else (0, _NO_MARKS)
+        driver = _fixpoint_down if bottom_up else _fixpoint_up
+        return driver(root, match, ctx, enter_calls, bit, marks, int(REWRITE_STACK_LIMIT.value))
+    except _Loop as loop:
+        raise RuntimeError(_describe_loop(loop, pm, ctx, name)) from None
+    except _TooDeep as deep:
+        raise RuntimeError(_describe_depth(deep, pm, ctx, name)) from None
+    except _NotANode as bad:
+        rule, _ = pm.explain(bad.node, ctx)
+        raise TypeError(
+            f"rewrite {name!r}: rule {rule.name if rule else 'unknown'!r} returned {type(bad.result).__name__} "
+            f"{bad.result!r}; a rule returns a UOp, or None for no change"
+        ) from None
+
+
+# *** fixpoints ***
+
+
+def _fixpoint_up(
+    root: UOp, match: Runner, ctx: Any, enter_calls: bool, bit: int, marks: dict[int, int], limit: int
+) -> UOp:
+    """Sources first."""
+    done: dict[UOp, UOp] = {}
+    waiting: dict[UOp, UOp] = {}
+    stack = [root]
+    push, pop = stack.append, stack.pop
+    while stack:
+        node = stack[-1]
+        if node in done:
+            pop()
+            continue
+        if node._settled & bit:
+            done[node] = node
+            pop()
+            continue
+        if waiting and node in waiting:
+            done[node] = done[waiting.pop(node)]
+            pop()
+            continue
+        src = node.src
+        call = not enter_calls and node.op in CALLS
+        if src:
+            todo = [s for s in (src[1:] if call else src) if s not in done]
+            if todo:
+                if waiting and not waiting.keys().isdisjoint(todo):
+                    raise _Loop(waiting, next(s for s in todo if s in waiting))
+                if len(stack) > limit:
+                    raise _TooDeep(waiting, len(stack))
+                todo.reverse()
+                stack += todo
+                continue
+        pop()
+        new = node
+        if src:
+            new_src = (src[0], *[done[s] for s in src[1:]]) if call else tuple([done[s] for s in src])
+            if new_src != src:
+                new = UOp(node.op, new_src, node.arg, node.tag)
+                if new in done:
+                    done[node] = done[new]
+                    continue
+                if new._settled & bit:
+                    done[node] = done[new] = new
+                    continue
+                if new in waiting:
+                    raise _Loop(waiting, new)
+        result = match(new, ctx)
+        if result is None or result is new:
+            done[node] = new
+            if new is not node:
+                done[new] = new
+            if bit:
+                new._settled = marks.get(new._settled) or _new_mark(marks, new._settled, bit)
+            continue
+        if type(result) is not UOp:
+            raise _NotANode(new, result)
+        if new is not node:
+            waiting[node] = new
+            push(node)
+        if result in waiting:
+            waiting[new] = result
+            raise _Loop(waiting, result)
+        waiting[new] = result
+        push(new)
+        push(result)
+    return done[root]
+
+
+def _fixpoint_down(
+    root: UOp, match: Runner, ctx: Any, enter_calls: bool, bit: int, marks: dict[int, int], limit: int
+) -> UOp:
+    """The node first, then its sources, then the node again if they changed."""
+    done: dict[UOp, UOp] = {}
+    waiting: dict[UOp, UOp] = {}
+    opened: set[UOp] = set()
+    stack = [root]
+    push, pop = stack.append, stack.pop
+    while stack:
+        node = stack[-1]
+        if node in done:
+            pop()
+            continue
+        if node._settled & bit:
+            done[node] = node
+            pop()
+            continue
+        if node in waiting:
+            done[node] = done[waiting.pop(node)]
+            pop()
+            continue
+        if node not in opened:
+            result = match(node, ctx)
+            if result is not None and result is not node:
+                if type(result) is not UOp:
+                    raise _NotANode(node, result)
+                waiting[node] = result
+                if waiting.get(result) is not None:
+                    raise _Loop(waiting, result)
+                if len(stack) > limit:
+                    raise _TooDeep(waiting, len(stack))
+                push(result)
+                continue
+            opened.add(node)
+        src = node.src
+        call = not enter_calls and node.op in CALLS
+        todo = [s for s in (src[1:] if call else src) if s not in done]
+        if todo:
+            if waiting and not waiting.keys().isdisjoint(todo):
+                raise _Loop(waiting, next(s for s in todo if s in waiting))
+            if len(stack) > limit:
+                raise _TooDeep(waiting, len(stack))
+            todo.reverse()
+            stack += todo
+            continue
+        new_src = (src[0], *[done[s] for s in src[1:]]) if call else tuple([done[s] for s in src])
+        if new_src == src:
+            done[node] = node
+            pop()
+            if bit:
+                node._settled = marks.get(node._settled) or _new_mark(marks, node._settled, bit)
+            continue
+        new = UOp(node.op, new_src, node.arg, node.tag)
+        if new in waiting:
+            raise _Loop(waiting, new)
+        waiting[node] = new
+        push(new)
+    return done[root]
+
+
+# *** single walks ***
+
+
+def _walk_up(root: UOp, match: Runner, ctx: Any, enter_calls: bool) -> UOp:
+    """Sources first; every node of the given graph is matched once, with its sources already replaced."""
+    done: dict[UOp, UOp] = {}
+    for node in toposort((root,)) if enter_calls else _outside_calls(root, done):
+        src = node.src
+        if not enter_calls and node.op in CALLS:
+            new_src = (src[0], *[done[s] for s in src[1:]])
+        else:
+            new_src = tuple([done[s] for s in src])
+        new = node if new_src == src else UOp(node.op, new_src, node.arg, node.tag)
+        result = match(new, ctx)
+        if result is None:
+            result = new
+        elif type(result) is not UOp:
+            raise _NotANode(new, result)
+        done[node] = result
+    return done[root]
+
+
+def _walk_down(root: UOp, match: Runner, ctx: Any, enter_calls: bool) -> UOp:
+    """The node before its sources; below a node that matched nothing is visited."""
+    done: dict[UOp, UOp] = {}
+    opened: set[UOp] = set()
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node in done:
+            continue
+        src = node.src
+        call = not enter_calls and node.op in CALLS
+        if node not in opened:
+            result = match(node, ctx)
+            if result is not None and result is not node:
+                if type(result) is not UOp:
+                    raise _NotANode(node, result)
+                done[node] = result
+                continue
+            opened.add(node)
+            stack.append(node)
+            stack += [s for s in reversed(src[1:] if call else src) if s not in done]
+            continue
+        new_src = (src[0], *[done[s] for s in src[1:]]) if call else tuple([done[s] for s in src])
+        done[node] = node if new_src == src else UOp(node.op, new_src, node.arg, node.tag)
+    return done[root]
+
+
+def _outside_calls(root: UOp, stop: Mapping[UOp, UOp]) -> list[UOp]:
+    """The nodes at and below `root`, sources first, without the bodies of calls and without `stop` and what is below."""
+    seen: set[UOp] = set()
+    order: list[UOp] = []
+    stack: list[Any] = [root]
+    while stack:
+        node = stack.pop()
+        if node is None:
+            order.append(stack.pop())
+        elif node not in seen and node not in stop:
+            seen.add(node)
+            src = node.src
+            if src:
+                stack += (node, None)
+                stack += src[:0:-1] if node.op in CALLS else src[::-1]
+            else:
+                order.append(node)
+    return order
+
+
+def substitute(root: UOp, mapping: Mapping[UOp, UOp], enter_calls: bool = False) -> UOp:
+    """`root` with every node of `mapping` replaced by its image, in one walk; images are not looked into.
+
+    Bodies of CALL and FUNCTION have a scope of their own and are left alone unless `enter_calls`.
+    """
+    done: dict[UOp, UOp] = dict(mapping)
+    if enter_calls:
+        order = [n for n in toposort((root,), lambda n: n not in mapping) if n not in mapping]
+    else:
+        order = _outside_calls(root, mapping)
+    for node in order:
+        src = node.src
+        if not enter_calls and node.op in CALLS:
+            new_src = (src[0], *[done[s] for s in src[1:]])
+        else:
+            new_src = tuple([done[s] for s in src])
+        done[node] = node if new_src == src else UOp(node.op, new_src, node.arg, node.tag)
+    return done[root]
+
+
+# *** what is remembered between passes: one bit per (matcher, enter_calls), set on nodes with nothing left to do ***
+
+_MAX_BITS = 480  # matchers beyond this many (made inside functions, say) remember nothing
+_NO_MARKS: dict[int, int] = {}
+_mark_lock = threading.Lock()
+_generation = 0
+_bits_used = 0
+_ints: dict[int, int] = {}
+
+
+def _marks(pm: PatternMatcher, enter_calls: bool) -> tuple[int, dict[int, int]]:
+    """This matcher's bit (0: none left) and its table from a node's old mark to the one with the bit."""
+    found = pm.marks.get(enter_calls)
+    if found is None or found[0] != _generation:
+        with _mark_lock:
+            global _bits_used
+            bit = 1 << _bits_used if _bits_used < _MAX_BITS else 0
+            _bits_used += 1
+            found = pm.marks[enter_calls] = (_generation, bit, {})
+    return found[1], found[2]
+
+
+def _new_mark(marks: dict[int, int], old: int, bit: int) -> int:
+    mark = old | bit
+    mark = marks[old] = _ints.setdefault(mark, mark)  # one int object for all nodes with this mark
+    return mark
+
+
+def forget_rewrites() -> None:
+    """Forget on which nodes which matchers have nothing to do (after changing what a rule depends on, say)."""
+    global _generation
+    with _mark_lock:
+        _generation += 1  # bits already on nodes stay there, and mean nothing: new ones are handed out
+
+
+# *** failures ***
+
+
+class _Loop(Exception):
+    def __init__(self, waiting: dict[UOp, UOp], again: UOp) -> None:
+        self.waiting, self.again = waiting, again
+
+
+class _TooDeep(Exception):
+    def __init__(self, waiting: dict[UOp, UOp], size: int) -> None:
+        self.waiting, self.size = waiting, size
+
+
+class _NotANode(Exception):
+    def __init__(self, node: UOp, result: Any) -> None:
+        self.node, self.result = node, result
+
+
+def _rules_applied(steps: list[tuple[UOp, UOp]], pm: PatternMatcher, ctx: Any) -> list[tuple[str, UOp, UOp]]:
+    """(rule name, before, after) of the steps that a rule made (the others are rewritten sources)."""
+    found = []
+    for before, after in steps:
+        rule, result = pm.explain(before, ctx)
+        if rule is not None and (result is after or after.op is not before.op or after.arg != before.arg):
+            found.append((rule.name, before, after))
+    return found
+
+
+def _describe_loop(loop: _Loop, pm: PatternMatcher, ctx: Any, name: str) -> str:
+    steps = list(loop.waiting.items())
+    start = next(i for i, (before, _) in enumerate(steps) if before is loop.again)
+    applied = _rules_applied(steps[start:], pm, ctx)
+    lines = [f"  {rule}: {before!r} -> {after!r}" for rule, before, after in applied]
+    cycle = " -> ".join(dict.fromkeys(rule for rule, _, _ in applied)) or "unknown"
+    return (
+        f"rewrite {name!r}: the rules loop: {cycle} leads back to {loop.again!r}, inside what it became. "
+        "Give one of them a condition that ends the cycle:\n" + "\n".join(lines)
+    )
+
+
+def _describe_depth(deep: _TooDeep, pm: PatternMatcher, ctx: Any, name: str) -> str:
+    applied = _rules_applied(list(deep.waiting.items())[-4:], pm, ctx)
+    last = f"the last rule applied was {applied[-1][0]!r}" if applied else "no rule was being applied"
+    return (
+        f"rewrite {name!r}: {deep.size} nodes are waiting, more than REWRITE_STACK_LIMIT={REWRITE_STACK_LIMIT.value}; "
+        f"{last}. Rules that grow the graph without end do this; for a very large graph raise the limit"
+    )
