@@ -1,0 +1,7 @@
+"""Which switches of tg-uop does this package read?"""
+
+from __future__ import annotations
+
+from tg_uop.context import CPU_COUNT, PROFILE
+
+__all__ = ["CPU_COUNT", "PROFILE"]
