@@ -1,0 +1,22 @@
+"""Symbolic algebra: linear forms, division and modulo, comparisons, validity, and the rules that apply them."""
+
+from tg_uop.symbolic.divmod import clear_caches, fold_floordiv, fold_floormod
+from tg_uop.symbolic.evaluate import sym_infer
+from tg_uop.symbolic.linear import from_linear, linear_form
+from tg_uop.symbolic.rules import simplify, symbolic
+from tg_uop.symbolic.validity import clauses, is_valid_index, simplify_under, split_valid
+
+__all__ = [
+    "clauses",
+    "clear_caches",
+    "fold_floordiv",
+    "fold_floormod",
+    "from_linear",
+    "is_valid_index",
+    "linear_form",
+    "simplify",
+    "simplify_under",
+    "split_valid",
+    "sym_infer",
+    "symbolic",
+]
