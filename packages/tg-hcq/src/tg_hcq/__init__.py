@@ -1,4 +1,5 @@
-"""Devices, memory, queues and program loading: everything between a compiled kernel and the machine that runs it."""
+"""Devices, memory, queues and program loading: everything between a compiled kernel and the machine that runs
+it."""
 
 from tg_hcq.allocator import Allocator, BufferSpec, HostAllocator, LRUAllocator
 from tg_hcq.buffer import Buffer, MultiBuffer, copy, numpy_dtype

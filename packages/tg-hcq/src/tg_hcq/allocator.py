@@ -22,9 +22,9 @@ DeviceType = TypeVar("DeviceType")
 class BufferSpec(NamedTuple):
     """How a buffer wants to be allocated. A driver ignores what its device has no notion of.
 
-    host: in host memory; uncached: bypass caches; cpu_access: the host can see it; nolru: give the memory back at once
-    instead of keeping it for reuse; external_ptr: use memory at this address, which the caller owns and keeps alive;
-    image: (height, width) of an image object.
+    host: in host memory; uncached: bypass caches; cpu_access: the host can see it; nolru: give the memory
+    back at once instead of keeping it for reuse; external_ptr: use memory at this address, which the caller
+    owns and keeps alive; image: (height, width) of an image object.
     """
 
     host: bool = False
@@ -144,8 +144,8 @@ class Allocator(Generic[DeviceType]):
 class LRUAllocator(Allocator[DeviceType]):
     """An allocator that keeps freed blocks and hands them out again to requests of equal size and options.
 
-    At most `max_cached` bytes are kept (None: no limit); one more block than that empties the cache first, so sizes
-    that are no longer asked for do not stay forever.
+    At most `max_cached` bytes are kept (None: no limit); one more block than that empties the cache first, so
+    sizes that are no longer asked for do not stay forever.
     """
 
     def __init__(

@@ -43,16 +43,17 @@ def numpy_dtype(dtype: Any) -> Any:
 
 
 class Buffer:
-    """`size` elements of `dtype` on `device`; memory is taken on `allocate` and returned when the object dies.
+    """`size` elements of `dtype` on `device`; memory is taken on `allocate` and returned when the object
+    dies.
 
-    `opaque`: raw memory to use instead of allocating; `options`: a BufferSpec; `initial_value`: bytes to fill it
-    with; `preallocate`: take the memory now. A view (made by `view`) shares its base's memory from byte `offset`.
-    ValueError for a negative size, an unknown device, or an initial value of the wrong length.
+    `opaque`: raw memory to use instead of allocating; `options`: a BufferSpec; `initial_value`: bytes to fill
+    it with; `preallocate`: take the memory now. A view (made by `view`) shares its base's memory from byte
+    `offset`. ValueError for a negative size, an unknown device, or an initial value of the wrong length.
     """
 
     __slots__ = (
-        "device", "size", "dtype", "options", "offset", "nbytes", "_base", "_raw", "_split_from", "_allocator", "_owned",
-        "__weakref__",
+        "device", "size", "dtype", "options", "offset", "nbytes", "_base", "_raw", "_split_from", "_allocator",
+        "_owned", "__weakref__",
     )  # fmt: skip
 
     def __init__(
@@ -92,7 +93,7 @@ class Buffer:
         if preallocate:
             self.ensure_allocated()
 
-    # -- identity -----------------------------------------------------------------------------------------------
+    # *** identity ***
 
     @property
     def base(self) -> Buffer:
@@ -128,16 +129,22 @@ class Buffer:
         return self._raw is not None
 
     def get_buf(self, device: str | None = None) -> Any:
-        """The raw memory as `device` (default: its own) can use it. RuntimeError if that device cannot reach it."""
+        """The raw memory as `device` (default: its own) can use it.
+
+        RuntimeError if that device cannot reach it.
+        """
         self.ensure_allocated()
         if device is None or (name := canonicalize_device(device)) == self.device:
             return self._raw
         return open_device(name).allocator._map(self._raw, self.allocator)
 
-    # -- memory -------------------------------------------------------------------------------------------------
+    # *** memory ***
 
     def allocate(self, opaque: Any = None) -> Buffer:
-        """Take memory, or adopt `opaque`. Returns self. RuntimeError if there is memory already; MemoryError if full."""
+        """Take memory, or adopt `opaque`.
+
+        Returns self. RuntimeError if there is memory already; MemoryError if full.
+        """
         if self.is_initialized():
             raise RuntimeError(f"{self!r} is allocated already")
         base = self._base
@@ -157,7 +164,10 @@ class Buffer:
         return self if self.is_initialized() else self.allocate()
 
     def deallocate(self) -> None:
-        """Give the memory back now. Views of this buffer must not be used afterwards. Nothing happens if there is none."""
+        """Give the memory back now.
+
+        Views of this buffer must not be used afterwards. Nothing happens if there is none.
+        """
         raw, self._raw = self._raw, None
         if raw is not None and self._owned:
             self._owned = False
@@ -169,13 +179,16 @@ class Buffer:
             self.deallocate()
 
     def view(self, size: int, dtype: Any, offset: int) -> Buffer:
-        """`size` elements of `dtype` from byte `offset` of this buffer, sharing memory. ValueError if outside."""
+        """`size` elements of `dtype` from byte `offset` of this buffer, sharing memory.
+
+        ValueError if outside.
+        """
         end = offset + size * dtype.itemsize
         if offset < 0 or size < 0 or end > self.nbytes:
             raise ValueError(f"a view of bytes {offset}..{end} is outside {self!r} of {self.nbytes} bytes")
         return Buffer(self.device, size, dtype, base=self.base, offset=self.offset + offset)
 
-    # -- data ---------------------------------------------------------------------------------------------------
+    # *** data ***
 
     def copyin(self, data: Any) -> Buffer:
         """Fill the buffer from exactly `nbytes` contiguous bytes (any buffer-protocol object). Returns self."""
@@ -202,7 +215,8 @@ class Buffer:
         return dest
 
     def as_memoryview(self, force_zero_copy: bool = False) -> memoryview:
-        """The contents as bytes: a copy, or with `force_zero_copy` the memory itself, which the view keeps alive.
+        """The contents as bytes: a copy, or with `force_zero_copy` the memory itself, which the view keeps
+        alive.
 
         RuntimeError if the device's memory cannot be seen by the host, or there is none yet.
         """
@@ -282,8 +296,9 @@ class MultiBuffer:
 def copy(dst: Buffer, src: Buffer) -> None:
     """Copy all bytes of `src` to `dst`, on the same device or another.
 
-    Memory the host can see is copied directly; a device that can read the other's memory does it itself; otherwise
-    the bytes pass through the host. ValueError if the sizes in bytes differ, RuntimeError if `src` is empty.
+    Memory the host can see is copied directly; a device that can read the other's memory does it itself;
+    otherwise the bytes pass through the host. ValueError if the sizes in bytes differ, RuntimeError if `src`
+    is empty.
     """
     if dst.nbytes != src.nbytes:
         raise ValueError(f"cannot copy {src!r} ({src.nbytes} bytes) to {dst!r} ({dst.nbytes} bytes)")

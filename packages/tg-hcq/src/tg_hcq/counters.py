@@ -12,8 +12,8 @@ _FOLD_AT = 1024
 class AtomicSum:
     """A sum that may be changed from any thread and from inside ``__del__`` without losing an update.
 
-    A plain ``x += n`` is a read and a write: a destructor run by the garbage collector between the two would be
-    lost. Here a change is one atomic ``deque.append``; readers fold the pending changes under a lock.
+    A plain ``x += n`` is a read and a write: a destructor run by the garbage collector between the two would
+    be lost. Here a change is one atomic ``deque.append``; readers fold the pending changes under a lock.
     """
 
     __slots__ = ("_pending", "_total", "_lock")
@@ -47,7 +47,9 @@ class AtomicSum:
 
     @property
     def estimate(self) -> int:
-        """The sum without ever waiting, for destructors: changes made while another thread folds may be missing."""
+        """The sum without ever waiting, for destructors: changes made while another thread folds may be
+        missing.
+        """
         if self._lock.acquire(blocking=False):
             try:
                 self._fold()
@@ -63,8 +65,8 @@ class AtomicSum:
 class Counters:
     """Totals of one process: kernels run, operations and bytes they stand for, seconds, live memory.
 
-    `global_ops`, `global_mem`, `time_sum_s` and `kernel_count` are plain numbers that whoever runs kernels adds to
-    through `record`; `mem_used` is the number of bytes of all live device buffers.
+    `global_ops`, `global_mem`, `time_sum_s` and `kernel_count` are plain numbers that whoever runs kernels
+    adds to through `record`; `mem_used` is the number of bytes of all live device buffers.
     """
 
     def __init__(self) -> None:

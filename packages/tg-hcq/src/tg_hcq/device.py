@@ -45,10 +45,10 @@ class Program(Protocol):
 class Compiled:
     """A device: its memory, how programs get on it, and the compilers that can make them.
 
-    `allocator`: its memory. `compilers`: renderers for it, best first (whoever pairs devices with code generation
-    fills this in). `runtime(name, binary, info=ProgramInfo)` loads a program. `graph`: the class that runs a batch of calls
-    as one, or None. `arch`: the architecture compilers target. Subclass it, or make one with fake parts to test without
-    a device.
+    `allocator`: its memory. `compilers`: renderers for it, best first (whoever pairs devices with code
+    generation fills this in). `runtime(name, binary, info=ProgramInfo)` loads a program. `graph`: the class
+    that runs a batch of calls as one, or None. `arch`: the architecture compilers target. Subclass it, or
+    make one with fake parts to test without a device.
     """
 
     profile_events: ClassVar[list[ProfileEvent]] = device_events
@@ -146,10 +146,11 @@ _lock = threading.RLock()
 
 
 def register_device(name: str, opener: Opener | str, *, free_suffix: bool = False) -> None:
-    """Make a kind of device known. `opener(full_name)` returns the device; as text "module:attribute" it is imported late.
+    """Make a kind of device known. `opener(full_name)` returns the device; as text "module:attribute" it is
+    imported late.
 
-    With `free_suffix` what follows the colon is any text (a path) and instances are not kept; otherwise it is a
-    number. Registering a name again replaces it for devices not opened yet.
+    With `free_suffix` what follows the colon is any text (a path) and instances are not kept; otherwise it is
+    a number. Registering a name again replaces it for devices not opened yet.
     """
     if not name.isidentifier():
         raise ValueError(f"device name {name!r} must be a word, like CPU")
@@ -164,7 +165,8 @@ def device_names() -> tuple[str, ...]:
 
 
 def canonicalize_device(name: str) -> str:
-    """The one spelling of a device's name: "cpu", "CPU:0" → "CPU"; "cpu:1" → "CPU:1"; a DISK path keeps its case.
+    """The one spelling of a device's name: "cpu", "CPU:0" → "CPU"; "cpu:1" → "CPU:1"; a DISK path keeps its
+    case.
 
     ValueError for a name that is not known. TypeError if not text.
     """

@@ -1,8 +1,8 @@
 """How is a file used as device memory, without ever reading past its end or making it longer by accident?
 
-The device is named by the file: ``DISK:/path/to/file``. Buffers on it are windows of an existing file. A file is made,
-or grown, only by `create_disk_file`. Copies use positioned reads and writes, so a file that was cut short is
-a ValueError; only `as_memoryview(force_zero_copy=True)` maps it.
+The device is named by the file: ``DISK:/path/to/file``. Buffers on it are windows of an existing file. A file
+is made, or grown, only by `create_disk_file`. Copies use positioned reads and writes, so a file that was cut
+short is a ValueError; only `as_memoryview(force_zero_copy=True)` maps it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,10 @@ class DiskFile:
         return os.fstat(self.fd).st_size
 
     def write_fd(self) -> int:
-        """A descriptor for writing. PermissionError if not allowed, ValueError if another file took its place."""
+        """A descriptor for writing.
+
+        PermissionError if not allowed, ValueError if another file took its place.
+        """
         with self._lock:
             if self._write_fd < 0:
                 fd = os.open(self.path, os.O_WRONLY | os.O_CLOEXEC)

@@ -2,7 +2,8 @@
 
 This package never imports a code generator. Whoever has one (tg-tensor does the wiring) gives an object with
 `compile`; it turns a PROGRAM that describes a host program — wait, launch, signal over the words described in
-`tg_hcq.cpu.queue` — into a function with the CPU kernel's signature ``void f(void **args, int64_t lo, int64_t hi)``.
+`tg_hcq.cpu.queue` — into a function with the CPU kernel's signature ``void f(void **args, int64_t lo, int64_t
+hi)``.
 """
 
 from __future__ import annotations

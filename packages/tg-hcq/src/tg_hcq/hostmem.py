@@ -15,8 +15,9 @@ _MMAP_FROM = 64 << 10
 class HCQBuffer:
     """A raw piece of device memory: an address, a size and, where the host can see it, a view.
 
-    `va_addr` is what a kernel gets; `view` is a byte memoryview of the same memory or None; `owner` is whatever
-    keeps the memory alive; `meta` is free for the driver. A sub-buffer made by `offset` shares all of them.
+    `va_addr` is what a kernel gets; `view` is a byte memoryview of the same memory or None; `owner` is
+    whatever keeps the memory alive; `meta` is free for the driver. A sub-buffer made by `offset` shares all
+    of them.
     """
 
     __slots__ = ("va_addr", "size", "meta", "view", "owner", "_base", "__weakref__")
@@ -39,7 +40,10 @@ class HCQBuffer:
         return self if self._base is None else self._base
 
     def offset(self, offset: int = 0, size: int | None = None) -> Self:
-        """The part starting `offset` bytes in, `size` bytes long (default: to the end). ValueError if outside."""
+        """The part starting `offset` bytes in, `size` bytes long (default: to the end).
+
+        ValueError if outside.
+        """
         size = self.size - offset if size is None else size
         if offset < 0 or size < 0 or offset + size > self.size:
             raise ValueError(f"bytes {offset}..{offset + size} are outside this buffer of {self.size} bytes")
@@ -82,7 +86,10 @@ _release_buffer.restype = None
 
 
 def flat_bytes(data: Any) -> memoryview:
-    """`data` (any object with the buffer protocol) as a one-dimensional byte view. ValueError if not contiguous."""
+    """`data` (any object with the buffer protocol) as a one-dimensional byte view.
+
+    ValueError if not contiguous.
+    """
     try:
         view = memoryview(data)
     except TypeError:
@@ -127,7 +134,8 @@ def physical_memory() -> int:
 
 
 def allocate_host(nbytes: int) -> HCQBuffer:
-    """New private host memory, not cleared, aligned to 64 bytes; from 2 MiB on aligned to 2 MiB with huge pages asked.
+    """New private host memory, not cleared, aligned to 64 bytes; from 2 MiB on aligned to 2 MiB with huge
+    pages asked.
 
     MemoryError when the machine cannot have that much.
     """

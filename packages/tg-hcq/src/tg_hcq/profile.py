@@ -5,9 +5,8 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from decimal import Decimal
-from typing import Any
+from typing import Any, NamedTuple
 
 from tg_hcq._settings import PROFILE
 
@@ -15,8 +14,7 @@ Time = Decimal | int | float
 """Microseconds on the clock of `time.perf_counter_ns`."""
 
 
-@dataclass(frozen=True)
-class TracingKey:
+class TracingKey(NamedTuple):
     """A name to show, names to search by, and a value to show beside it."""
 
     display_name: str
@@ -24,12 +22,7 @@ class TracingKey:
     ret: Any = None
 
 
-class ProfileEvent:
-    """Base of all events."""
-
-
-@dataclass(frozen=True)
-class ProfileDeviceEvent(ProfileEvent):
+class ProfileDeviceEvent(NamedTuple):
     """A device was opened; `tdiff` is what to add to its clock to get the host's (µs)."""
 
     device: str
@@ -37,29 +30,29 @@ class ProfileDeviceEvent(ProfileEvent):
     props: dict[str, Any] | None = None
 
 
-@dataclass(eq=False)
-class ProfileRangeEvent(ProfileEvent):
+class ProfileRangeEvent:
     """Something called `name` ran on `device` from `st` to `en` (µs; `en` None while it runs)."""
 
-    device: str
-    name: str | TracingKey
-    st: Time
-    en: Time | None = None
+    __slots__ = ("device", "name", "st", "en")
+
+    def __init__(self, device: str, name: str | TracingKey, st: Time, en: Time | None = None) -> None:
+        self.device, self.name, self.st, self.en = device, name, st, en
+
+    def __repr__(self) -> str:
+        return f"ProfileRangeEvent({self.device!r}, {self.name!r}, {self.st}, {self.en})"
 
 
-@dataclass(frozen=True)
-class ProfilePointEvent(ProfileEvent):
+class ProfilePointEvent(NamedTuple):
     """Something called `name` happened to `key` at `ts` (µs)."""
 
     device: str
     name: str
     key: Any
     arg: Any = None
-    ts: Time = field(default_factory=lambda: now_us())
+    ts: Time = 0
 
 
-@dataclass(frozen=True)
-class ProfileProgramEvent(ProfileEvent):
+class ProfileProgramEvent(NamedTuple):
     """A program was loaded: its machine code `lib`, the address `base` it sits at, its `name`."""
 
     device: str
@@ -69,8 +62,7 @@ class ProfileProgramEvent(ProfileEvent):
     name: str
 
 
-@dataclass(frozen=True)
-class ProfileGraphEntry:
+class ProfileGraphEntry(NamedTuple):
     """One member of a graph: device, name, and which of the graph's timestamps start and end it."""
 
     device: str
@@ -79,8 +71,7 @@ class ProfileGraphEntry:
     en_id: int
 
 
-@dataclass(frozen=True)
-class ProfileGraphEvent(ProfileEvent):
+class ProfileGraphEvent(NamedTuple):
     """A batch of kernels ran as one graph: its entries, their dependencies, and the timestamps (µs)."""
 
     ents: tuple[ProfileGraphEntry, ...]
@@ -88,8 +79,7 @@ class ProfileGraphEvent(ProfileEvent):
     sigs: tuple[Time, ...]
 
 
-@dataclass(frozen=True)
-class ProfileSQTTEvent(ProfileEvent):
+class ProfileSQTTEvent(NamedTuple):
     """A thread trace of an AMD GPU: the raw `blob` of shader engine `se` during program `kern`."""
 
     device: str
@@ -97,6 +87,15 @@ class ProfileSQTTEvent(ProfileEvent):
     blob: bytes
     se: int
 
+
+ProfileEvent = (
+    ProfileDeviceEvent
+    | ProfileRangeEvent
+    | ProfilePointEvent
+    | ProfileProgramEvent
+    | ProfileGraphEvent
+    | ProfileSQTTEvent
+)
 
 cpu_events: list[ProfileEvent] = []
 """Events of host code, in the order they were started."""
@@ -125,9 +124,12 @@ def cpu_profile(name: str | TracingKey, device: str = "HOST") -> Iterator[Profil
 def profile_marker(name: str) -> None:
     """Record a point event called `name` if PROFILE is set."""
     if PROFILE.value:
-        cpu_events.append(ProfilePointEvent("HOST", "marker", name))
+        cpu_events.append(ProfilePointEvent("HOST", "marker", name, ts=now_us()))
 
 
 def record_device_range(device: str, name: str | TracingKey, start_ns: int, end_ns: int) -> None:
-    """Record that `name` ran on `device` between two readings of `time.perf_counter_ns`. The caller checks PROFILE."""
+    """Record that `name` ran on `device` between two readings of `time.perf_counter_ns`.
+
+    The caller checks PROFILE.
+    """
     device_events.append(ProfileRangeEvent(device, name, Decimal(start_ns) / 1000, Decimal(end_ns) / 1000))

@@ -1,4 +1,5 @@
-"""How does the PYTHON device run a program? It lets tg-uop's interpreter read it: slow, and obviously right."""
+"""How does the PYTHON device run a program? It lets tg-uop's interpreter read it: slow, and obviously
+right."""
 
 from __future__ import annotations
 

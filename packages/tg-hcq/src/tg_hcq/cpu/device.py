@@ -1,4 +1,5 @@
-"""What does the CPU device consist of? Host memory, programs from ELF objects, two command streams and a timeline."""
+"""What does the CPU device consist of? Host memory, programs from ELF objects, two command streams and a
+timeline."""
 
 from __future__ import annotations
 
@@ -17,11 +18,12 @@ _FAMILIES = {"AMD64": "x86_64", "aarch64": "arm64"}
 
 
 class CPUDevice(Compiled):
-    """The CPU, or with a number behind the colon another view of it: own queues and counts, the same memory and cores.
+    """The CPU, or with a number behind the colon another view of it: own queues and counts, the same memory
+    and cores.
 
-    `hw_compute_queue_t()` and `hw_copy_queue_t()` make queues of its two streams, which run independently of each
-    other. `timeline_signal` and `timeline_value` are for those who follow the timeline rule: wait for value - 1, work,
-    signal value, then count on.
+    `hw_compute_queue_t()` and `hw_copy_queue_t()` make queues of its two streams, which run independently of
+    each other. `timeline_signal` and `timeline_value` are for those who follow the timeline rule: wait for
+    value - 1, work, signal value, then count on.
     """
 
     def __init__(self, device: str = "CPU") -> None:
@@ -43,7 +45,10 @@ class CPUDevice(Compiled):
         return CPUProgram(self, info, binary)
 
     def synchronize(self, timeout_ms: float | None = None) -> None:
-        """Wait until both streams have run everything. TimeoutError after `timeout_ms` milliseconds (None: never)."""
+        """Wait until both streams have run everything.
+
+        TimeoutError after `timeout_ms` milliseconds (None: never).
+        """
         for stream in self._streams.values():
             stream.synchronize(timeout_ms)
 

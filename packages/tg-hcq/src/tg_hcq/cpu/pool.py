@@ -1,8 +1,8 @@
 """How is one kernel spread over the cores? Chunks of its thread axis are taken by whoever is awake.
 
-The caller takes chunks too and never depends on the workers: if they are slow to wake or busy with another thread's
-kernel, it does all of the work itself. Every index runs exactly once, whoever runs it, so results do not depend on
-timing.
+The caller takes chunks too and never depends on the workers: if they are slow to wake or busy with another
+thread's kernel, it does all of the work itself. Every index runs exactly once, whoever runs it, so results do
+not depend on timing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import time
 from collections.abc import Callable
 
 KernelFunction = Callable[[object, object, object], None]
-"""A kernel's machine code as ctypes calls it (args block, lo, hi); the interpreter lock is free while it runs."""
+"""A kernel's machine code as ctypes calls it (args block, lo, hi); the interpreter lock is free while it
+runs."""
 
 Chunks = tuple[tuple[ctypes.c_int64, ctypes.c_int64], ...]
 """(lo, hi) of each chunk, as C numbers ready for the call."""
@@ -75,7 +76,9 @@ class _Job:
 
 
 class WorkerPool:
-    """Daemon threads that help with kernels; started when first needed, kept for good, started anew after a fork."""
+    """Daemon threads that help with kernels; started when first needed, kept for good, started anew after a
+    fork.
+    """
 
     def __init__(self) -> None:
         self._reset()
@@ -89,10 +92,10 @@ class WorkerPool:
         """How many worker threads are running."""
         return len(self._wakers)
 
-    def run(
-        self, function: KernelFunction, args: object, chunks: Chunks, threads: int
-    ) -> None:
-        """Run `function(args, lo, hi)` for every chunk on up to `threads` threads, this one included; returns when done."""
+    def run(self, function: KernelFunction, args: object, chunks: Chunks, threads: int) -> None:
+        """Run `function(args, lo, hi)` for every chunk on up to `threads` threads, this one included; returns
+        when done.
+        """
         helpers = min(threads, len(chunks)) - 1
         if helpers < 1 or not self._busy.acquire(blocking=False):
             function(args, chunks[0][0], chunks[-1][1])

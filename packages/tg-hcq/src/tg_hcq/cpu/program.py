@@ -1,8 +1,8 @@
 """How is a kernel's machine code called?
 
-ABI: ``void kernel(void **args, int64_t lo, int64_t hi)``. `args` is a block of 8-byte slots: the addresses of the buffers in the
-order of ProgramInfo.globals, then the values of ProgramInfo.vars as int64. The kernel runs the indices [lo, hi) of its
-thread axis, whose extent is global_size[0]; the other sizes are 1.
+ABI: ``void kernel(void **args, int64_t lo, int64_t hi)``. `args` is a block of 8-byte slots: the addresses of
+the buffers in the order of ProgramInfo.globals, then the values of ProgramInfo.vars as int64. The kernel runs
+the indices [lo, hi) of its thread axis, whose extent is global_size[0]; the other sizes are 1.
 """
 
 from __future__ import annotations
@@ -36,18 +36,16 @@ class KernelArgs:
     def __init__(self, program: CPUProgram, bufs: Sequence[HCQBuffer], vals: Sequence[int]) -> None:
         if len(bufs) != program.buffer_count or len(vals) != program.value_count:
             raise ValueError(
-                f"kernel {program.name!r} takes {program.buffer_count} buffers and {program.value_count} values, "
-                f"got {len(bufs)} and {len(vals)}"
+                f"kernel {program.name!r} takes {program.buffer_count} buffers and "
+                f"{program.value_count} values, got {len(bufs)} and {len(vals)}"
             )
         try:
             addresses = [buf.va_addr for buf in bufs]
         except AttributeError:
             kinds = ", ".join(type(buf).__name__ for buf in bufs)
-            raise TypeError(
-                f"kernel {program.name!r} takes raw buffers (buffer._buf), got {kinds}"
-            ) from None
+            raise TypeError(f"kernel {program.name!r} takes raw buffers (buffer._buf), got {kinds}") from None
         self.buffers = list(bufs)
-        self.block = (ctypes.c_int64 * (len(addresses) + len(vals) or 1))(*addresses, *vals)
+        self.block = program.block_type(*addresses, *vals)
         self.address = ctypes.addressof(self.block)
         self.pointer = ctypes.c_void_p(self.address)
         # Not a cycle: the pointer holds what it points to, not this object.
@@ -70,21 +68,20 @@ class KernelArgs:
 class Launch:
     """A kernel with its arguments and size, ready to be run many times.
 
-    `launch()` runs it once and returns when it is done: one call of machine code when the thread axis is 1 long (or
-    CPU_COUNT is 1), else chunks on the worker threads. CPU_COUNT and PROFILE are read when the Launch is made. One
-    thread at a time may use it. It keeps program and raw buffers alive; memory handed back to an allocator may go
-    to someone else, so whoever owns the Buffers must keep those.
+    `launch()` runs it once and returns when it is done: one call of machine code when the thread axis is 1
+    long (or CPU_COUNT is 1), else chunks on the worker threads. CPU_COUNT and PROFILE are read when the
+    Launch is made. One thread at a time may use it. It keeps program and raw buffers alive; memory handed
+    back to an allocator may go to someone else, so whoever owns the Buffers must keep those.
     """
 
     __slots__ = ("program", "args", "extent", "launch")
 
-    launch: Callable[[], None]
+    launch: Callable[[], object]
 
     def __init__(self, program: CPUProgram, args: KernelArgs, extent: int) -> None:
         self.program, self.args, self.extent = program, args, extent
-        self.launch = program.prepared(args, extent)
-        if PROFILE.value:
-            self.launch = partial(_run_recorded, program, self.launch)
+        run = program.prepared(args, extent)
+        self.launch = partial(_run_recorded, program, run) if PROFILE.value else run
 
     def __call__(self) -> None:
         """The same as `launch()`."""
@@ -95,8 +92,8 @@ class CPUProgram:
     """A kernel loaded from a relocatable ELF object.
 
     The entry is the symbol `info.function_name`, or the only global function of the object. ValueError for a
-    damaged object, a missing entry or a bad size; RuntimeError for a foreign one or missing symbols. `externals`:
-    addresses of functions the object calls, by name, before the process's libraries are asked.
+    damaged object, a missing entry or a bad size; RuntimeError for a foreign one or missing symbols.
+    `externals`: addresses of functions the object calls, by name, before the process's libraries are asked.
     """
 
     def __init__(
@@ -107,6 +104,7 @@ class CPUProgram:
         self.name: str = info.name
         self.buffer_count = len(info.globals)
         self.value_count = len(info.vars)
+        self.block_type = ctypes.c_int64 * max(1, self.buffer_count + self.value_count)
         self._object = load_object(binary, externals)
         self.address = self._object.entry(info.function_name)
         self.function = _ANY_ARGUMENTS(self.address)
@@ -117,7 +115,10 @@ class CPUProgram:
             )
 
     def fill_kernargs(self, bufs: Sequence[HCQBuffer], vals: Sequence[int] = ()) -> KernelArgs:
-        """An argument block. ValueError for the wrong number of arguments, TypeError for anything but raw buffers."""
+        """An argument block.
+
+        ValueError for the wrong number of arguments, TypeError for anything but raw buffers.
+        """
         return KernelArgs(self, bufs, vals)
 
     def bind(
@@ -150,14 +151,17 @@ class CPUProgram:
         return partial(POOL.run, self.function, args.pointer, split_range(extent, threads), threads)
 
     def extent(self, global_size: Sequence[int] | None, local_size: Sequence[int] | None = None) -> int:
-        """Length of the thread axis for this grid (default: the program's own). ValueError if it is no CPU grid."""
+        """Length of the thread axis for this grid (default: the program's own).
+
+        ValueError if it is no CPU grid.
+        """
         size = tuple(self.info.global_size if global_size is None else global_size)
         if not size or any(not isinstance(n, int) for n in size):
             raise ValueError(f"kernel {self.name!r} needs whole numbers as global_size, got {size}")
         if size[0] < 1 or any(n != 1 for n in size[1:]) or any(n != 1 for n in local_size or ()):
             raise ValueError(
-                f"kernel {self.name!r} on the CPU has one thread axis: global_size must be (n, 1, 1) with n >= 1 and "
-                f"local_size 1, got {size} and {local_size}"
+                f"kernel {self.name!r} on the CPU has one thread axis: global_size must be (n, 1, 1) "
+                f"with n >= 1 and local_size 1, got {size} and {local_size}"
             )
         return size[0]
 

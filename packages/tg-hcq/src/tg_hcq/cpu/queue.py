@@ -8,8 +8,8 @@
 | wait      | 4      | word's address   | value        |        |
 | timestamp | 5      | word's address   |              |        |
 
-A stream runs what is submitted to it in order. It does so in the submitting thread until a wait is not satisfied; the
-rest is then run by a thread of the stream, so `submit` never blocks on a signal.
+A stream runs what is submitted to it in order. It does so in the submitting thread until a wait is not
+satisfied; the rest is then run by a thread of the stream, so `submit` never blocks on a signal.
 """
 
 from __future__ import annotations
@@ -122,7 +122,10 @@ class CommandStream:
                 batch = self._pending.popleft()
 
     def synchronize(self, timeout_ms: float | None = None) -> None:
-        """Return when everything submitted has run. TimeoutError after `timeout_ms` milliseconds (None: never)."""
+        """Return when everything submitted has run.
+
+        TimeoutError after `timeout_ms` milliseconds (None: never).
+        """
         with self._state:
             seconds = None if timeout_ms is None else timeout_ms / 1000
             if not self._state.wait_for(lambda: not self._active, seconds):
@@ -144,7 +147,8 @@ os.register_at_fork(after_in_child=_after_fork)
 
 
 class CPUQueue:
-    """Commands to be submitted to a stream, written by chained calls: ``q.wait(s, 1).exec(...).signal(s, 2).submit()``.
+    """Commands to be submitted to a stream, written by chained calls: ``q.wait(s, 1).exec(...).signal(s,
+    2).submit()``.
 
     May be submitted many times. After `bind` it cannot be extended, and submitting it copies nothing.
     """

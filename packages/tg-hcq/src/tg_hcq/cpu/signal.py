@@ -51,7 +51,9 @@ class CPUSignal:
         return self._words[1] / 1000
 
     def wait(self, value: int, timeout_ms: float | None = None) -> None:
-        """Return when the signal is at least `value`; TimeoutError after `timeout_ms` milliseconds (None: never)."""
+        """Return when the signal is at least `value`; TimeoutError after `timeout_ms` milliseconds (None:
+        never).
+        """
         wait_for_word(self._words, value, timeout_ms)
 
     def __repr__(self) -> str:

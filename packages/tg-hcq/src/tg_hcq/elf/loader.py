@@ -1,8 +1,8 @@
 """How does a relocatable object become callable code in this process?
 
-Layout of the one mapping: code and constants, then stubs and address slots (all read and execute), then, from a page boundary on,
-writable data. It is writable while it is filled; `mprotect` makes the first part executable and read-only, so no page
-is ever writable and executable at once.
+Layout of the one mapping: code and constants, then stubs and address slots (all read and execute), then, from
+a page boundary on, writable data. It is writable while it is filled; `mprotect` makes the first part
+executable and read-only, so no page is ever writable and executable at once.
 """
 
 from __future__ import annotations
@@ -58,7 +58,10 @@ class LoadedObject:
         self.functions = functions
 
     def entry(self, name: str) -> int:
-        """The address of function `name`, or of the only global function. ValueError listing what there is otherwise."""
+        """The address of function `name`, or of the only global function.
+
+        ValueError listing what there is otherwise.
+        """
         address = self.functions.get(name)
         if address is not None:
             return address
@@ -69,7 +72,9 @@ class LoadedObject:
 
 
 class Layout:
-    """Where each section, common symbol, stub and slot of an object goes, as offsets from the start of the mapping."""
+    """Where each section, common symbol, stub and slot of an object goes, as offsets from the start of the
+    mapping.
+    """
 
     def __init__(self, obj: ObjectFile) -> None:
         if obj.machine not in KINDS:
@@ -94,14 +99,18 @@ class Layout:
         end = self._place_commons(self._place_sections(self.executable, writable=True))
         self.total = -(-end // PAGE) * PAGE
         if self.total > MAX_MEMORY:
-            raise ValueError(f"ELF object wants {self.total} bytes of memory, at most {MAX_MEMORY} are allowed")
+            raise ValueError(
+                f"ELF object wants {self.total} bytes of memory, at most {MAX_MEMORY} are allowed"
+            )
 
     def _place_sections(self, end: int, writable: bool) -> int:
         for index, section in enumerate(self.obj.sections):
             if not section.flags & SHF_ALLOC or bool(section.flags & SHF_WRITE) != writable:
                 continue
             if section.type in (SHT_INIT_ARRAY, SHT_FINI_ARRAY, SHT_PREINIT_ARRAY):
-                raise RuntimeError(f"ELF section {section.name!r}: constructors and destructors are not supported")
+                raise RuntimeError(
+                    f"ELF section {section.name!r}: constructors and destructors are not supported"
+                )
             if section.flags & SHF_TLS:
                 raise RuntimeError(f"ELF section {section.name!r}: thread-local variables are not supported")
             if section.flags & SHF_WRITE and section.flags & SHF_EXECINSTR:
@@ -132,8 +141,8 @@ class Layout:
             kind = self.kinds.get(relocation.type)
             if kind is None:
                 raise RuntimeError(
-                    f"ELF relocation type {relocation.type} of {MACHINES[self.obj.machine]} is not supported: "
-                    f"compile position-independent code (-fPIC) without thread-local variables"
+                    f"ELF relocation type {relocation.type} of {MACHINES[self.obj.machine]} is not "
+                    f"supported: compile position-independent code (-fPIC) without thread-local variables"
                 )
             if relocation.offset + kind.width > len(self.obj.sections[relocation.section].data):
                 raise ValueError(f"ELF relocation {kind.name} reaches over the end of its section")
@@ -158,11 +167,14 @@ class Layout:
         return any(r.type in low for r in self.obj.relocations if r.section in self.sections)
 
 
-def link(layout: Layout, memory: bytearray | memoryview, base: int, externals: Mapping[str, int]) -> dict[str, int]:
-    """Fill `memory` (layout.total zero bytes) as it must look at address `base`; returns the global functions.
+def link(
+    layout: Layout, memory: bytearray | memoryview, base: int, externals: Mapping[str, int]
+) -> dict[str, int]:
+    """Fill `memory` (layout.total zero bytes) as it must look at address `base`; returns the global
+    functions.
 
-    `externals` gives addresses of symbols by name before the process's libraries are asked. RuntimeError for a
-    symbol nobody has or a distance that does not fit; ValueError for a damaged object.
+    `externals` gives addresses of symbols by name before the process's libraries are asked. RuntimeError for
+    a symbol nobody has or a distance that does not fit; ValueError for a damaged object.
     """
     obj = layout.obj
     for index, start in layout.sections.items():
@@ -177,7 +189,9 @@ def link(layout: Layout, memory: bytearray | memoryview, base: int, externals: M
         return found
 
     for symbol, start in layout.stubs.items():
-        memory[start : start + 16] = STUBS[obj.machine] + struct.pack("<Q", address(symbol) & 0xFFFFFFFFFFFFFFFF)
+        memory[start : start + 16] = STUBS[obj.machine] + struct.pack(
+            "<Q", address(symbol) & 0xFFFFFFFFFFFFFFFF
+        )
     for symbol, start in layout.slots.items():
         struct.pack_into("<Q", memory, start, address(symbol) & 0xFFFFFFFFFFFFFFFF)
     for relocation in obj.relocations:
@@ -199,7 +213,8 @@ def link(layout: Layout, memory: bytearray | memoryview, base: int, externals: M
             kind.apply(memory, at, value + relocation.addend, base + at)
         except (OverflowError, struct.error) as error:
             raise RuntimeError(
-                f"ELF relocation {kind.name} of symbol {obj.symbols[symbol].name!r}: {error}; compile with -fPIC"
+                f"ELF relocation {kind.name} of symbol {obj.symbols[symbol].name!r}: {error}; "
+                f"compile with -fPIC"
             ) from None
     return {
         symbol.name: base + layout.sections[symbol.section] + symbol.value
@@ -262,7 +277,8 @@ def host_machine() -> int | None:
 
 
 def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> LoadedObject:
-    """Load a relocatable object for this machine and link it against `externals` (name → address) and the process.
+    """Load a relocatable object for this machine and link it against `externals` (name → address) and the
+    process.
 
     ValueError for damaged bytes; RuntimeError for another machine, missing symbols or unsupported features.
     """

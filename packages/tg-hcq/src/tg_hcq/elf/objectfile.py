@@ -1,12 +1,14 @@
-"""What is in a relocatable ELF object? Every offset, index and name in it is checked: the bytes may be damaged.
+"""What is in a relocatable ELF object? Every offset, index and name in it is checked: the bytes may be
+damaged.
 
-Source of the layout: System V ABI, chapter "Object Files" (Elf64_Ehdr, Elf64_Shdr, Elf64_Sym, Elf64_Rela), <elf.h>.
+Source of the layout: System V ABI, chapter "Object Files" (Elf64_Ehdr, Elf64_Shdr, Elf64_Sym, Elf64_Rela),
+<elf.h>.
 """
 
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
+from typing import NamedTuple
 
 EM_X86_64, EM_AARCH64 = 62, 183
 MACHINES = {EM_X86_64: "x86_64", EM_AARCH64: "aarch64"}
@@ -29,8 +31,7 @@ _SYM = struct.Struct("<IBBHQQ")
 _RELA = struct.Struct("<QQq")
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A section: `data` is empty for SHT_NOBITS; `size` and `align` are in bytes."""
 
     name: str
@@ -41,8 +42,7 @@ class Section:
     align: int
 
 
-@dataclass(frozen=True, slots=True)
-class Symbol:
+class Symbol(NamedTuple):
     """A symbol: `value` is an offset into section number `section` (or absolute, or an alignment: SHN_*)."""
 
     name: str
@@ -58,8 +58,7 @@ class Symbol:
         return self.binding in (STB_GLOBAL, STB_WEAK) and self.type == STT_FUNC and self.section != SHN_UNDEF
 
 
-@dataclass(frozen=True, slots=True)
-class Relocation:
+class Relocation(NamedTuple):
     """At `offset` of section number `section`, store a value made from symbol number `symbol` and `addend`."""
 
     section: int
@@ -69,8 +68,7 @@ class Relocation:
     addend: int
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectFile:
+class ObjectFile(NamedTuple):
     """A parsed object: which machine it is for, and its parts in file order."""
 
     machine: int
@@ -91,7 +89,13 @@ def _parse(data: memoryview) -> ObjectFile:
     if bytes(data[:4]) != b"\x7fELF":
         raise ValueError(f"not an ELF object: it starts with {bytes(data[:4])!r}")
     header = _EHDR.unpack_from(data)
-    ident, kind, machine, section_offset, section_size = header[0], header[1], header[2], header[6], header[11]
+    ident, kind, machine, section_offset, section_size = (
+        header[0],
+        header[1],
+        header[2],
+        header[6],
+        header[11],
+    )
     count, names_index = header[12], header[13]
     if ident[4] != 2 or ident[5] != 1:
         raise ValueError("not a 64-bit little-endian ELF object")
@@ -120,7 +124,9 @@ def _content(data: memoryview, header: tuple[int, ...]) -> memoryview:
     if kind == SHT_NOBITS or size == 0:
         return data[:0]
     if offset + size > len(data):
-        raise ValueError(f"ELF section at {offset}..{offset + size} lies outside the file of {len(data)} bytes")
+        raise ValueError(
+            f"ELF section at {offset}..{offset + size} lies outside the file of {len(data)} bytes"
+        )
     return data[offset : offset + size]
 
 
@@ -139,7 +145,9 @@ def _section(name: str, header: tuple[int, ...], content: memoryview) -> Section
     align = max(align, 1)
     if flags & SHF_ALLOC:
         if align & (align - 1) or align > MAX_ALIGNMENT:
-            raise ValueError(f"ELF section {name!r} wants alignment {align}, at most {MAX_ALIGNMENT} can be had")
+            raise ValueError(
+                f"ELF section {name!r} wants alignment {align}, at most {MAX_ALIGNMENT} can be had"
+            )
         if size > MAX_MEMORY:
             raise ValueError(f"ELF section {name!r} wants {size} bytes, at most {MAX_MEMORY} are allowed")
     return Section(name, kind, flags, content, size, align)

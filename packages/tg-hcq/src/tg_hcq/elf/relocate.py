@@ -1,8 +1,8 @@
 """What does each relocation type store, and how? One table per machine.
 
-Sources: "System V ABI, AMD64 Architecture Processor Supplement", table 4.9; "ELF for the Arm 64-bit Architecture",
-sections 5.7.5 to 5.7.9. S = symbol's address (or its stub's), A = addend, P = address of the place, G = address of the
-symbol's slot in the offset table.
+Sources: "System V ABI, AMD64 Architecture Processor Supplement", table 4.9; "ELF for the Arm 64-bit
+Architecture", sections 5.7.5 to 5.7.9. S = symbol's address (or its stub's), A = addend, P = address of the
+place, G = address of the symbol's slot in the offset table.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ class Target(Enum):
 
 
 class Kind(NamedTuple):
-    """A relocation type: its name, what it asks for, its width in bytes, and how (place, S + A, P) changes the bytes."""
+    """A relocation type: its name, what it asks for, its width in bytes, and how (place, S + A, P) changes
+    the bytes.
+    """
 
     name: str
     target: Target
