@@ -1,0 +1,1 @@
+def compile_cached(key, source, fn): return fn(source)
