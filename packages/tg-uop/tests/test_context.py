@@ -6,6 +6,7 @@ import sys
 import threading
 
 import pytest
+
 from tg_uop import context
 from tg_uop.context import DEBUG, DEV, Context, ContextVar, getenv, variables
 from tg_uop.target import Target
@@ -19,7 +20,14 @@ def test_default_when_the_environment_is_silent():
 
 @pytest.mark.parametrize(
     ("text", "default", "value"),
-    [("3", 0, 3), ("-1", 0, -1), ("0x10", 0, 16), ("1e-3", 1.0, 0.001), ("CPU:LLVM", "", "CPU:LLVM"), ("", 5, 5)],
+    [
+        ("3", 0, 3),
+        ("-1", 0, -1),
+        ("0x10", 0, 16),
+        ("1e-3", 1.0, 0.001),
+        ("CPU:LLVM", "", "CPU:LLVM"),
+        ("", 5, 5),
+    ],
 )
 def test_environment_is_read_with_the_type_of_the_default(monkeypatch, text, default, value):
     name = next(_fresh)
@@ -185,7 +193,9 @@ def test_every_core_variable_is_described():
 def test_dev_in_parts():
     with Context(DEV="PCI+AMD:LLVM:gfx1100"):
         assert (DEV.interface, DEV.renderer) == ("PCI", "LLVM")
-        assert DEV.target() == DEV.target("AMD") == DEV.target("AMD:1") == Target.parse("PCI+AMD:LLVM:gfx1100")
+        assert (
+            DEV.target() == DEV.target("AMD") == DEV.target("AMD:1") == Target.parse("PCI+AMD:LLVM:gfx1100")
+        )
         assert DEV.target("CPU") == Target("CPU")
 
 
@@ -203,6 +213,10 @@ def test_old_interface_variable_is_refused_with_the_new_form(monkeypatch):
 def test_environment_reaches_a_fresh_process():
     code = "from tg_uop.context import DEBUG, DEV; print(DEBUG.value, DEV.target().renderer)"
     done = subprocess.run(
-        [sys.executable, "-c", code], env={"DEBUG": "3", "DEV": "CPU:LLVM"}, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        env={"DEBUG": "3", "DEV": "CPU:LLVM"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert done.stdout.split() == ["3", "LLVM"]

@@ -3,6 +3,7 @@
 from dataclasses import FrozenInstanceError, replace
 
 import pytest
+
 from tg_uop.target import GRAMMAR, Target
 
 FORMS = {

@@ -1,16 +1,17 @@
-"""How does a selection of rules become one Python function: expand, order the tests, share prefixes, write source.
+"""How does a selection of rules become one Python function: expand, order tests, share prefixes, write.
 
-Every way a rule can match is written out as a list of tests over paths (`n` is the node, `n1_0` the first source of
-its second source). Tests that the node's kind already decided are left out. Tests run from cheap and selective to
-dear: ops and arity outside in, then constants and args, then "same node" and dtypes. Neighbouring ways that begin
-with the same tests share them. The result equals interpretation (`pattern.matches`) rule by rule, way by way.
+Every way a rule can match is written out as a list of tests over paths (`n` is the node, `n1_0` the first
+source of its second source). Tests that the node's kind already decided are left out. Tests run from
+cheap and selective to dear: ops and arity outside in, then constants and args, then "same node" and
+dtypes. Neighbouring ways that begin with the same tests share them. The result equals interpretation
+(`pattern.matches`) rule by rule, way by way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations, product
-from typing import Any
+from typing import Any, cast
 
 from tg_uop.derive import ARITY
 from tg_uop.dtype import DType, Invalid
@@ -62,7 +63,7 @@ class _Writer:
     def known_op(self, path: Path) -> Ops | None:
         """The op at `path` if the kind decides it."""
         if not path:
-            return self.kind[0]  # type: ignore[no-any-return]
+            return cast(Ops, self.kind[0])
         return self.kind[1 + path[0]] if len(path) == 1 and self.count is not None else None
 
     def add(self, rule: Rule) -> None:
@@ -79,7 +80,7 @@ class _Writer:
                 self.ways.append(written)
 
     def expand(self, pat: UPat, path: Path) -> list[Way]:
-        """Every way `pat` can match at `path`, in the order of interpretation, without those the kind rules out."""
+        """Every way `pat` can match at `path` on nodes of this kind, in the order of interpretation."""
         op = self.known_op(path)
         if op is not None and pat.ops is not None and op not in pat.ops:
             return []
@@ -126,7 +127,9 @@ class _Writer:
                 end += 1
             group = ways[i:end]
             shared = 1
-            while all(len(t) > shared and t[shared] == tests[shared] for t, _ in group if len(tests) > shared):
+            while all(
+                len(t) > shared and t[shared] == tests[shared] for t, _ in group if len(tests) > shared
+            ):
                 if shared >= len(tests):
                     break
                 shared += 1
@@ -177,7 +180,8 @@ class _WayWriter:
                 tests.append(f"{self.ref(path)}.dtype {'is' if one else 'in'} {wanted}")
         for path, pat in self.way:
             if pat.src is not None and pat.order is ALL:
-                tests.append(f"{self.writer.constant(_every_source(pat.src[0]), 'a')}({self.ref(path)}.src)")
+                every = self.writer.constant(_every_source(pat.src[0]), "a")
+                tests.append(f"{every}({self.ref(path)}.src)")
         return tests, self.call()
 
     def structure(self, path: Path, pat: UPat, tests: list[str]) -> None:
@@ -204,7 +208,8 @@ class _WayWriter:
             if isinstance(wanted, bool) or wanted is Invalid:
                 tests.append(f"{value} is {self.writer.constant(wanted, 'k')}")
             elif isinstance(wanted, float):
-                tests.append(f"{value} == {self.writer.constant(wanted, 'k')} and isinstance({name}, float)")
+                exact = self.writer.constant(wanted, "k")
+                tests.append(f"{value} == {exact} and isinstance({name}, float)")
             else:
                 tests.append(f"{value} == {wanted!r} and type({name}) is int")
             value = name
@@ -238,7 +243,13 @@ def _captures_under_all(pat: UPat) -> bool:
 
 
 def _every_source(pat: UPat) -> Callable[[tuple[Any, ...]], bool]:
-    if pat.ops is not None and pat.src is None and pat.choices is None and pat.arg is None and pat.values is None:
+    if (
+        pat.ops is not None
+        and pat.src is None
+        and pat.choices is None
+        and pat.arg is None
+        and pat.values is None
+    ):
         ops, dtypes = pat.ops, pat.dtypes
         return lambda src: all([s.op in ops and (dtypes is None or s.dtype in dtypes) for s in src])
     return lambda src: all(any(True for _ in matches(pat, s, {})) for s in src)

@@ -46,7 +46,7 @@ def _convert(name: str, text: str, kind: type) -> Any:
 
 
 def getenv(name: str, default: T) -> T:
-    """The environment variable `name`, of the default's type (int, float or str); unset or empty gives the default."""
+    """The environment variable `name` as the default's type (int, float, str); unset or empty: the default."""
     text = os.environ.get(name, "")
     kind = int if type(default) is bool else type(default)
     return cast(T, _convert(name, text, kind)) if text else default
@@ -55,9 +55,9 @@ def getenv(name: str, default: T) -> T:
 class ContextVar(Generic[T]):
     """A named switch with a typed default: `DEBUG.value`, or used like its value (`if DEBUG >= 2`).
 
-    `value` is the innermost `Context(NAME=...)` of this thread, else the process-wide value, which starts as the
-    environment variable of the same name (empty or unset: the default). Assigning to `value` sets the
-    process-wide value. Declaring a name twice with the same default gives the same object; with another
+    `value` is the innermost `Context(NAME=...)` of this thread, else the process-wide value, which starts
+    as the environment variable of the same name (empty or unset: the default). Assigning to `value` sets
+    the process-wide value. Declaring a name twice with the same default gives the same object; with another
     default it is a ValueError.
     """
 
@@ -82,7 +82,7 @@ class ContextVar(Generic[T]):
                 return known
             if type(default) not in (int, float, str):
                 raise TypeError(
-                    f"default of context variable {name} is an int, float or str, not {type(default).__name__}"
+                    f"the default of {name} is an int, float or str, not {type(default).__name__} {default!r}"
                 )
             self = super().__new__(cls)
             self.name, self.default, self.doc = name, default, doc
@@ -113,7 +113,7 @@ class ContextVar(Generic[T]):
         if self.kind is str and isinstance(value, str):
             return cast(T, str(value))
         raise TypeError(
-            f"{self.name} takes {self.kind.__name__}, not {type(value).__name__} {value!r} ({self.doc or 'no description'})"
+            f"{self.name} takes {self.kind.__name__}, not {type(value).__name__} {value!r} ({self.doc})"
         )
 
     def __bool__(self) -> bool:
@@ -170,7 +170,7 @@ class DeviceVar(ContextVar[str]):
         return Target.parse(self.value)
 
     def target(self, device: str = "") -> Target:
-        """The target for `device` ("AMD", "AMD:1"): DEV's own parts when DEV names that device, else defaults.
+        """The target for `device` ("AMD", "AMD:1"): DEV's own parts if DEV names that device, else defaults.
 
         Without a device: the device DEV names. A set `<DEVICE>_IFACE` variable is a ValueError that shows
         the DEV form to use instead.
@@ -282,4 +282,6 @@ FUSE_ATTENTION = ContextVar("FUSE_ATTENTION", 1, "1 fuse attention into one kern
 # -- JIT
 JIT = ContextVar("JIT", 1, "0 off; 1 capture and batch; 2 capture without graph batching")
 JITBEAM = ContextVar("JITBEAM", 0, "BEAM used while the JIT captures; 0: the value of BEAM")
-JIT_BATCH_SIZE = ContextVar("JIT_BATCH_SIZE", 32, "kernels of the first batch; later batches double; 0: one batch")
+JIT_BATCH_SIZE = ContextVar(
+    "JIT_BATCH_SIZE", 32, "kernels of the first batch; later batches double; 0: one batch"
+)

@@ -1,8 +1,9 @@
-"""How does one say which nodes a rule applies to: `UPat` patterns, and `PatternMatcher`, an ordered list of rules.
+"""How does one say which nodes a rule applies to: `UPat`, and `PatternMatcher`, an ordered list of rules.
 
-A rule is `(pattern, function)` or `(pattern, function, name)`. Building patterns and matchers does no work beyond
-storing them. At the first node of a kind the matcher selects the rules that can apply to that op over those source
-ops; a selection used often is compiled to one Python function (`tg_uop._compile`), until then it is interpreted.
+A rule is `(pattern, function)` or `(pattern, function, name)`. Building patterns and matchers does no
+work beyond storing them. At the first node of a kind the matcher selects the rules that can apply to that
+op over those source ops; a selection used often is compiled to one Python function (`tg_uop._compile`),
+until then it is interpreted.
 """
 
 from __future__ import annotations
@@ -23,20 +24,22 @@ Captures = dict[str, "UOp"]
 Runner = Callable[["UOp", Any], Any]
 DTypes = DTypeLike | Iterable[DTypeLike] | None
 
-COMPILE_AFTER = 48  # uses of one selection of rules before it is worth compiling (compiling costs about that many)
+COMPILE_AFTER = 48  # uses of one selection of rules before compiling it pays
 LISTED, ANY_ORDER, ALL = "listed", "any order", "all"
 _ONE = {op: frozenset((op,)) for op in Ops}
 _NO_VALUE: Any = object()
 
 
 class UPat:
-    """A pattern for a node: `UPat(op | set | tuple, dtype=, src=, arg=, name=, allow_any_len=)`; `UPat()` matches anything.
+    """A pattern for a node: `UPat(op | set | tuple, dtype=, src=, arg=, name=, allow_any_len=)`; `UPat()`
+    matches anything.
 
     - `op`: one op, or a set or tuple of ops. `dtype`: a dtype, its name, or several of them.
-    - `src`: a tuple matches positionally, and completely unless `allow_any_len`; a list matches in any order;
-      a single UPat must match every source.
+    - `src`: a tuple matches positionally, and completely unless `allow_any_len`; a list matches in any
+      order; a single UPat must match every source.
     - `arg`: compared for equality and type; None does not look at the arg.
-    - `name`: the node is handed to the rule's function under this name. A name used twice means the same node.
+    - `name`: the node is handed to the rule's function under this name. A name used twice means the same
+      node.
     """
 
     __slots__ = ("ops", "dtypes", "src", "order", "allow_any_len", "arg", "values", "name", "choices")
@@ -262,7 +265,9 @@ class UPat:
 
     def __repr__(self) -> str:
         if self.choices is not None:
-            return f"UPat.any({', '.join(map(repr, self.choices))})" + (f".named({self.name!r})" if self.name else "")
+            return f"UPat.any({', '.join(map(repr, self.choices))})" + (
+                f".named({self.name!r})" if self.name else ""
+            )
         fields = []
         if self.ops is not None:
             names = sorted(op.name for op in self.ops)
@@ -271,7 +276,9 @@ class UPat:
             fields.append("dtype=" + "|".join(d.name for d in self.dtypes))
         if self.src is not None:
             inside = ", ".join(map(repr, self.src)) + (", ..." if self.allow_any_len else "")
-            fields.append({LISTED: f"src=({inside})", ANY_ORDER: f"src=[{inside}]", ALL: f"src={inside}"}[self.order])
+            fields.append(
+                {LISTED: f"src=({inside})", ANY_ORDER: f"src=[{inside}]", ALL: f"src={inside}"}[self.order]
+            )
         if self.values is not None:
             fields.append("value=" + "|".join(map(repr, self.values)))
         if self.arg is not None:
@@ -289,7 +296,7 @@ def _dtypes(dtype: DTypes) -> tuple[DType, ...] | None:
     return tuple(to_dtype(d) for d in dtype)
 
 
-# *** interpreting a pattern: the definition of what matching means (the compiled form is tested against it) ***
+# *** interpreting a pattern: the definition of what matching means, and the oracle of the compiled form ***
 
 
 def same_value(value: Any, wanted: Any) -> bool:
@@ -305,7 +312,8 @@ def same_arg(arg: Any, wanted: Any) -> bool:
 
 
 def matches(pat: UPat, node: UOp, captured: Captures) -> Iterator[Captures]:
-    """Every way `pat` matches `node` given earlier captures: first choice first, listed order before permuted."""
+    """Every way `pat` matches `node` given earlier captures: first choice first, listed order before
+    permuted."""
     if pat.ops is not None and node.op not in pat.ops:
         return
     if pat.values is not None and not any(same_value(node.arg.value, v) for v in pat.values):
@@ -364,7 +372,8 @@ class Rule:
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """The names handed to the function, in order ("ctx" or captures). TypeError for one nothing captures."""
+        """The names handed to the function, in order ("ctx" or captures). TypeError for one nothing
+        captures."""
         if self._parameters is None:
             self._parameters = self._find_parameters()
         return self._parameters
@@ -374,7 +383,9 @@ class Rule:
         found = []
         for p in inspect.signature(self.function).parameters.values():
             if p.kind in (p.VAR_KEYWORD, p.VAR_POSITIONAL):
-                raise TypeError(f"rule {self.name!r} ({self.place}): *{p.name} is not allowed, name the captures")
+                raise TypeError(
+                    f"rule {self.name!r} ({self.place}): *{p.name} is not allowed, name the captures"
+                )
             if p.name == "ctx" or p.name in always:
                 found.append(p.name)
             elif p.default is p.empty:
@@ -388,7 +399,8 @@ class Rule:
         return tuple(found)
 
     def run(self, node: UOp, ctx: Any) -> Any:
-        """The function's first result other than None and `node` itself over all matches, by interpretation."""
+        """The function's first result other than None and `node` itself over all matches, by
+        interpretation."""
         names = self.parameters
         for captured in matches(self.pattern, node, {}):
             result = self.function(
@@ -402,7 +414,8 @@ class Rule:
         return f"Rule({self.name!r}, {self.pattern!r})"
 
 
-# The kind of a node: its op and the ops of up to three sources (None: more than three). Selections are per kind.
+# The kind of a node: its op and the ops of up to three sources (None: more than three). Selections are per
+# kind.
 Kind = tuple[Any, ...]
 
 
@@ -415,10 +428,10 @@ def kind_of(node: UOp) -> Kind:
 class PatternMatcher:
     """An ordered list of rules. `rewrite(node, ctx)` gives what the first rule that applies returns, or None.
 
-    Earlier rules win; a function that returns None (or the node itself) lets later rules try. `a + b` is a matcher
-    with the rules of `a` before those of `b` (the same object every time). With `remember` (the default), passes
-    without a ctx remember on each node that no rule applies to it or below it; switch it off for rules whose result
-    depends on more than the node (a context variable, a table that changes).
+    Earlier rules win; a function that returns None (or the node itself) lets later rules try. `a + b` is a
+    matcher with the rules of `a` before those of `b` (the same object every time). With `remember` (the
+    default), passes without a ctx remember on each node that no rule applies to it or below it; switch it
+    off for rules whose result depends on more than the node (a context variable, a table that changes).
     """
 
     def __init__(

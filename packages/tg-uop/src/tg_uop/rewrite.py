@@ -1,8 +1,8 @@
 """How are rules applied to a whole graph: fixpoint and single-walk drivers, and plain substitution.
 
-None of them uses the Python stack for the graph's depth. In the fixpoint drivers a node is visited once: `done` maps
-it to its final form, `waiting` maps a node under way to what a rule (or its rewritten sources) made of it. Meeting a
-waiting node again below itself means that the rules loop.
+None of them uses the Python stack for the graph's depth. In the fixpoint drivers a node is visited once:
+`done` maps it to its final form, `waiting` maps a node under way to what a rule (or its rewritten
+sources) made of it. Meeting a waiting node again below itself means that the rules loop.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import threading
 from collections.abc import Mapping
 from typing import Any
 
-from tg_uop import trace
+from tg_uop._record import recorders
 from tg_uop.context import REWRITE_STACK_LIMIT
 from tg_uop.ops import Ops
 from tg_uop.pattern import PatternMatcher, Runner
-from tg_uop.uop import UOp, toposort
+from tg_uop.uop import UOp
 
 CALLS = frozenset((Ops.CALL, Ops.FUNCTION))  # ops whose src[0] is a body with a scope of its own
 
@@ -33,20 +33,23 @@ def graph_rewrite(
 
     - By default to a fixpoint: sources first, then the node; what a rule returns is rewritten in turn.
     - `bottom_up=True` matches a node before its sources (and again when a source changed).
-    - `walk=True` matches every node once, and what a rule returns stands as it is; with `bottom_up=True` the sources
-      of a node that matched are not visited. Passes that only collect facts use a walk, return None, fill `ctx`.
+    - `walk=True` matches every node once, and what a rule returns stands as it is; with `bottom_up=True`
+      the sources of a node that matched are not visited. Passes that only collect facts use a walk,
+      return None, fill `ctx`.
     - `enter_calls=True` also rewrites the bodies (src[0]) of CALL and FUNCTION.
     - `name` is what tracing and errors call this pass (else the matcher's name).
 
-    Rules see `ctx`. Without a ctx, a matcher with `remember` notes on final nodes that nothing below them matches,
-    and later passes skip them (see `forget_rewrites`).
+    Rules see `ctx`. Without a ctx, a matcher with `remember` notes on final nodes that nothing below them
+    matches, and later passes skip them (see `forget_rewrites`).
 
-    Raises RuntimeError when the rules loop (naming the cycle) or more than REWRITE_STACK_LIMIT nodes wait; TypeError
-    when a rule returns something else than a UOp or None.
+    Raises RuntimeError when the rules loop (naming the cycle) or more than REWRITE_STACK_LIMIT nodes
+    wait; TypeError when a rule returns something else than a UOp or None.
     """
     name = name or pm.name or "rewrite"
-    if trace.recorders:
-        with trace.recorded_pass(name, pm, root) as record:
+    if recorders:
+        from tg_uop.trace import recorded_pass  # lazy: only when somebody records
+
+        with recorded_pass(name, pm, root) as record:
             record.after = _rewrite(root, pm, record.match, ctx, name, bottom_up, walk, enter_calls)
         return record.after
     return _rewrite(root, pm, pm.match, ctx, name, bottom_up, walk, enter_calls)
@@ -75,8 +78,8 @@ def _rewrite(
     except _NotANode as bad:
         rule, _ = pm.explain(bad.node, ctx)
         raise TypeError(
-            f"rewrite {name!r}: rule {rule.name if rule else 'unknown'!r} returned {type(bad.result).__name__} "
-            f"{bad.result!r}; a rule returns a UOp, or None for no change"
+            f"rewrite {name!r}: rule {rule.name if rule else 'unknown'!r} returned "
+            f"{type(bad.result).__name__} {bad.result!r}; a rule returns a UOp, or None for no change"
         ) from None
 
 
@@ -89,47 +92,43 @@ def _fixpoint_up(
     """Sources first."""
     done: dict[UOp, UOp] = {}
     waiting: dict[UOp, UOp] = {}
-    stack = [root]
+    stack = _order(root, enter_calls, done, bit)
+    stack.reverse()
+    limit += len(stack)
     push, pop = stack.append, stack.pop
     while stack:
-        node = stack[-1]
+        node = pop()
         if node in done:
-            pop()
-            continue
-        if node._settled & bit:
-            done[node] = node
-            pop()
             continue
         if waiting and node in waiting:
             done[node] = done[waiting.pop(node)]
-            pop()
             continue
         src = node.src
-        call = not enter_calls and node.op in CALLS
+        new = node
         if src:
-            todo = [s for s in (src[1:] if call else src) if s not in done]
-            if todo:
-                if waiting and not waiting.keys().isdisjoint(todo):
-                    raise _Loop(waiting, next(s for s in todo if s in waiting))
+            call = not enter_calls and node.op in CALLS
+            try:
+                new_src = (src[0], *[done[s] for s in src[1:]]) if call else tuple([done[s] for s in src])
+            except KeyError:  # only below what a rule made: the given graph comes in order
+                todo = [s for s in (src[1:] if call else src) if s not in done]
+                if not waiting.keys().isdisjoint(todo):
+                    raise _Loop(waiting, next(s for s in todo if s in waiting)) from None
                 if len(stack) > limit:
-                    raise _TooDeep(waiting, len(stack))
+                    raise _TooDeep(waiting, len(stack)) from None
+                push(node)
                 todo.reverse()
                 stack += todo
                 continue
-        pop()
-        new = node
-        if src:
-            new_src = (src[0], *[done[s] for s in src[1:]]) if call else tuple([done[s] for s in src])
             if new_src != src:
                 new = UOp(node.op, new_src, node.arg, node.tag)
                 if new in done:
                     done[node] = done[new]
                     continue
-                if new._settled & bit:
-                    done[node] = done[new] = new
-                    continue
                 if new in waiting:
                     raise _Loop(waiting, new)
+        if new._settled & bit:
+            done[node] = done[new] = new
+            continue
         result = match(new, ctx)
         if result is None or result is new:
             done[node] = new
@@ -138,15 +137,17 @@ def _fixpoint_up(
             if bit:
                 new._settled = marks.get(new._settled) or _new_mark(marks, new._settled, bit)
             continue
+        if result in done:
+            done[node] = done[new] = done[result]
+            continue
         if type(result) is not UOp:
             raise _NotANode(new, result)
         if new is not node:
             waiting[node] = new
             push(node)
-        if result in waiting:
-            waiting[new] = result
-            raise _Loop(waiting, result)
         waiting[new] = result
+        if result in waiting:
+            raise _Loop(waiting, result)
         push(new)
         push(result)
     return done[root]
@@ -219,7 +220,7 @@ def _fixpoint_down(
 def _walk_up(root: UOp, match: Runner, ctx: Any, enter_calls: bool) -> UOp:
     """Sources first; every node of the given graph is matched once, with its sources already replaced."""
     done: dict[UOp, UOp] = {}
-    for node in toposort((root,)) if enter_calls else _outside_calls(root, done):
+    for node in _order(root, enter_calls, done):
         src = node.src
         if not enter_calls and node.op in CALLS:
             new_src = (src[0], *[done[s] for s in src[1:]])
@@ -262,23 +263,32 @@ def _walk_down(root: UOp, match: Runner, ctx: Any, enter_calls: bool) -> UOp:
     return done[root]
 
 
-def _outside_calls(root: UOp, stop: Mapping[UOp, UOp]) -> list[UOp]:
-    """The nodes at and below `root`, sources first, without the bodies of calls and without `stop` and what is below."""
+def _order(root: UOp, enter_calls: bool, done: dict[UOp, UOp], bit: int = 0) -> list[UOp]:
+    """The nodes at and below `root`, sources first, without the bodies of calls (unless `enter_calls`).
+
+    Nodes in `done`, and nodes marked with `bit` (which are added to `done`), are left out with all below
+    them.
+    """
     seen: set[UOp] = set()
     order: list[UOp] = []
     stack: list[Any] = [root]
+    add, push, pop, emit = seen.add, stack.append, stack.pop, order.append
     while stack:
-        node = stack.pop()
+        node = pop()
         if node is None:
-            order.append(stack.pop())
-        elif node not in seen and node not in stop:
-            seen.add(node)
+            emit(pop())
+        elif node not in seen and node not in done:
+            if node._settled & bit:
+                done[node] = node
+                continue
+            add(node)
             src = node.src
             if src:
-                stack += (node, None)
-                stack += src[:0:-1] if node.op in CALLS else src[::-1]
+                push(node)
+                push(None)
+                stack += src[::-1] if enter_calls or node.op not in CALLS else src[:0:-1]
             else:
-                order.append(node)
+                emit(node)
     return order
 
 
@@ -288,11 +298,7 @@ def substitute(root: UOp, mapping: Mapping[UOp, UOp], enter_calls: bool = False)
     Bodies of CALL and FUNCTION have a scope of their own and are left alone unless `enter_calls`.
     """
     done: dict[UOp, UOp] = dict(mapping)
-    if enter_calls:
-        order = [n for n in toposort((root,), lambda n: n not in mapping) if n not in mapping]
-    else:
-        order = _outside_calls(root, mapping)
-    for node in order:
+    for node in _order(root, enter_calls, done):
         src = node.src
         if not enter_calls and node.op in CALLS:
             new_src = (src[0], *[done[s] for s in src[1:]])
@@ -302,7 +308,7 @@ def substitute(root: UOp, mapping: Mapping[UOp, UOp], enter_calls: bool = False)
     return done[root]
 
 
-# *** what is remembered between passes: one bit per (matcher, enter_calls), set on nodes with nothing left to do ***
+# *** what passes remember: a bit per (matcher, enter_calls), set on nodes where nothing is left to do ***
 
 _MAX_BITS = 480  # matchers beyond this many (made inside functions, say) remember nothing
 _NO_MARKS: dict[int, int] = {}
@@ -331,7 +337,7 @@ def _new_mark(marks: dict[int, int], old: int, bit: int) -> int:
 
 
 def forget_rewrites() -> None:
-    """Forget on which nodes which matchers have nothing to do (after changing what a rule depends on, say)."""
+    """Forget on which nodes which matchers have nothing to do (when what a rule depends on has changed)."""
     global _generation
     with _mark_lock:
         _generation += 1  # bits already on nodes stay there, and mean nothing: new ones are handed out
@@ -381,6 +387,6 @@ def _describe_depth(deep: _TooDeep, pm: PatternMatcher, ctx: Any, name: str) -> 
     applied = _rules_applied(list(deep.waiting.items())[-4:], pm, ctx)
     last = f"the last rule applied was {applied[-1][0]!r}" if applied else "no rule was being applied"
     return (
-        f"rewrite {name!r}: {deep.size} nodes are waiting, more than REWRITE_STACK_LIMIT={REWRITE_STACK_LIMIT.value}; "
-        f"{last}. Rules that grow the graph without end do this; for a very large graph raise the limit"
+        f"rewrite {name!r}: {deep.size} nodes are waiting, more than REWRITE_STACK_LIMIT="
+        f"{REWRITE_STACK_LIMIT.value}; {last}. Rules that grow the graph without end do this; for a very large graph raise the limit"
     )

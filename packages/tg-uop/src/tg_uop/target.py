@@ -1,7 +1,8 @@
-"""What does a DEV string mean: the grammar `[INTERFACE+]DEVICE[:RENDERER[:ARCH[,OPTION...]]]` taken apart and put back.
+"""What does a DEV string mean: `[INTERFACE+]DEVICE[:RENDERER[:ARCH[,OPTION...]]]` taken apart and put back.
 
-Only the form is checked here. Whether a device, interface, renderer or architecture exists is decided by whoever
-opens it; the one exception is a CPU architecture, whose word list has a fixed order (family, cpu type, features).
+Only the form is checked here. Whether a device, interface, renderer or architecture exists is decided by
+whoever opens it; the one exception is a CPU architecture, whose word list has a fixed order (family, cpu
+type, features).
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ GRAMMAR = "[INTERFACE+]DEVICE[:RENDERER[:ARCH[,OPTION...]]]"
 CPU_FAMILIES = ("x86_64", "arm64", "riscv64")
 
 _EXAMPLES = "CPU, CPU:LLVM, CPU:LLVM:x86_64,znver2,avx2,-avx512f, PCI+AMD:LLVM:gfx1100, AMD::gfx950"
-_NAME = re.compile(r"[A-Z][A-Z0-9_]*")
-_ARCH = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.\-]*")
-_OPTION = re.compile(r"[A-Za-z0-9_]+=[^,=\s]+|-?[A-Za-z0-9][A-Za-z0-9_.\-]*")
+_NAME = r"[A-Z][A-Z0-9_]*"
+_ARCH = r"[A-Za-z0-9][A-Za-z0-9_.\-]*"
+_OPTION = r"[A-Za-z0-9_]+=[^,=\s]+|-?[A-Za-z0-9][A-Za-z0-9_.\-]*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,24 +41,30 @@ class Target:
 
     def __post_init__(self) -> None:
         text = str(self)
-        for part, value in (("device", self.device), ("interface", self.interface), ("renderer", self.renderer)):
-            if value and not _NAME.fullmatch(value):
-                raise _error(text, f"{part} {value!r} is not an upper-case name{_hint(part, value)}")
+        for part, value in (
+            ("device", self.device),
+            ("interface", self.interface),
+            ("renderer", self.renderer),
+        ):
+            if value and not re.fullmatch(_NAME, value):
+                raise _error(text, f"{part} {value!r} is not an upper-case name{_hint(value)}")
         if not self.device and (self.interface or self.renderer or self.arch):
             raise _error(text, "the device name is missing")
-        if self.arch and not _ARCH.fullmatch(self.arch):
-            raise _error(text, f"architecture {self.arch!r} is not a word of letters, digits, '_', '.' and '-'")
+        if self.arch and not re.fullmatch(_ARCH, self.arch):
+            raise _error(
+                text, f"architecture {self.arch!r} is not a word of letters, digits, '_', '.' and '-'"
+            )
         if self.flags and not self.arch:
             raise _error(text, "options need an architecture before them")
         for flag in self.flags:
-            if not _OPTION.fullmatch(flag):
+            if not re.fullmatch(_OPTION, flag):
                 raise _error(text, f"option {flag!r} is neither KEY=value nor a word nor -word")
         if self.arch and (self.device == "CPU" or self.arch in CPU_FAMILIES):
             _check_cpu_words(text, self.arch, self.flags)
 
     @staticmethod
     def parse(text: str) -> Target:
-        """The Target a DEV string names; "" gives the empty target. Raises ValueError that shows the grammar."""
+        """The Target a DEV string names; "" gives the empty target. ValueError shows the grammar."""
         if not isinstance(text, str):
             raise TypeError(f"a DEV string is a str, not {type(text).__name__} {text!r}")
         return _parse(text)
@@ -118,13 +125,14 @@ def _check_cpu_words(text: str, arch: str, flags: tuple[str, ...]) -> None:
         raise _error(text, f"CPU family {arch!r} is unknown; families: {', '.join(CPU_FAMILIES)}")
     if not flags or flags[0].startswith("-") or "=" in flags[0]:
         raise _error(
-            text, f"a CPU architecture is family,cpu type[,features]: write {arch},native or {arch},znver2,avx2"
+            text,
+            f"a CPU architecture is family,cpu type[,features]: write {arch},native or {arch},znver2,avx2",
         )
 
 
-def _hint(part: str, value: str) -> str:
+def _hint(value: str) -> str:
     upper = value.upper()
-    return f"; write {upper!r}" if part != "" and _NAME.fullmatch(upper) else ""
+    return f"; write {upper!r}" if re.fullmatch(_NAME, upper) else ""
 
 
 def _error(text: str, why: str) -> ValueError:

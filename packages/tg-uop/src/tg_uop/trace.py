@@ -1,17 +1,18 @@
-"""What did each rewrite do, and what did it cost: recording while `trace()` or `profile()` is open, nothing otherwise.
+"""What did each rewrite do, and what did it cost: recorded while `trace()` or `profile()` is open.
 
 `with trace() as t:` keeps every rewrite of every pass; `t.to_json()` exports it:
 
     {"version": 1,
-     "nodes":  [{"id", "op", "arg", "dtype", "shape", "src"}],   sources come before users; `arg` is text (repr);
-                                                                a dim is an int or {"node": id}; "src" lists ids
-     "groups": [{"id", "name"}],                                one per call of a `track_rewrites` function
+     "nodes":  [{"id", "op", "arg", "dtype", "shape", "src"}],
+     "groups": [{"id", "name"}],
      "passes": [{"id", "name", "matcher", "place", "group", "parent", "thread", "seconds", "considered",
                  "before", "after", "rewrites": [{"rule", "place", "before", "after", "seconds"}]}]}
 
-Places are "file:line" (of the caller of the pass, of the rule's function); `before` and `after` are node ids (`after`
-of a pass that failed is null); `group` and `parent` (the pass during which this one ran) are ids or null; `considered`
-counts the nodes tried; `seconds` of a rewrite is the time of the rule that matched, its function included.
+Nodes come after their sources; `arg` is text (repr), `src` lists node ids, a dim of `shape` is an int or
+{"node": id}. A group is one call of a `track_rewrites` function. Places are "file:line" (of the caller of the
+pass, of the rule's function); `before` and `after` are node ids (`after` is null when a pass failed);
+`group` and `parent` (the pass during which this one ran) are ids or null; `considered` counts the nodes
+tried; `seconds` of a rewrite is the time of the rule that matched, its function included.
 
 `with profile() as p:` keeps only the sums: `print(p)`, `p.rules()`, `p.passes()`, `p.to_json()`.
 """
@@ -23,17 +24,30 @@ import json
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from time import perf_counter
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from tg_uop._compile import compile_rules
+from tg_uop._record import Group, current, recorders, track_rewrites
 from tg_uop.pattern import Kind, PatternMatcher, Rule, Runner, kind_of
 from tg_uop.uop import UOp, toposort
 
-R = TypeVar("R")
+__all__ = [
+    "Cost",
+    "Pass",
+    "PassCost",
+    "Profile",
+    "Rewrite",
+    "RuleCost",
+    "Trace",
+    "profile",
+    "trace",
+    "track_rewrites",
+]
+
 SCHEMA_VERSION = 1
 
 
@@ -73,13 +87,6 @@ class Pass:
     rewrites: list[Rewrite] = field(default_factory=list)
 
 
-@dataclass(eq=False)
-class Group:
-    """The passes of one call of a `track_rewrites` function."""
-
-    name: str
-
-
 class _Recorder:
     """Collects the passes that run while it is open."""
 
@@ -89,29 +96,18 @@ class _Recorder:
         self.recorded: list[Pass] = []
 
 
-recorders: tuple[_Recorder, ...] = ()
 _lock = threading.Lock()
-
-
-class _Thread(threading.local):
-    def __init__(self) -> None:
-        self.groups: list[Group] = []
-        self.passes: list[Pass] = []
-
-
-_thread = _Thread()
 
 
 @contextmanager
 def _open(recorder: Any) -> Iterator[Any]:
-    global recorders
     with _lock:
-        recorders = (*recorders, recorder)
+        recorders.append(recorder)
     try:
         yield recorder
     finally:
         with _lock:
-            recorders = tuple(r for r in recorders if r is not recorder)
+            recorders.remove(recorder)
 
 
 class Recording:
@@ -125,8 +121,8 @@ class Recording:
 @contextmanager
 def recorded_pass(name: str, pm: PatternMatcher, root: UOp) -> Iterator[Recording]:
     """Record one pass in every open recorder. For `graph_rewrite`."""
-    open_now = recorders
-    groups, passes = _thread.groups, _thread.passes
+    open_now = list(recorders)
+    groups, passes = current.groups, current.passes
     record = Pass(
         name,
         pm,
@@ -194,30 +190,6 @@ def _instrumented(record: Pass, keep: bool) -> Runner:
 def single_rule(rule: Rule, kind: Kind) -> Runner:
     """One rule alone, compiled, so that its cost can be told from the others'."""
     return compile_rules([rule], kind)
-
-
-def track_rewrites(name: str | Callable[..., str] | None = None) -> Callable[[Callable[..., R]], Callable[..., R]]:
-    """Decorator: the passes of each call form a group called `name`.
-
-    `name` is a string or a function of the call's arguments; without it, the function's own name.
-    Costs one test when nothing records.
-    """
-
-    def decorate(function: Callable[..., R]) -> Callable[..., R]:
-        @functools.wraps(function)
-        def wrapper(*args: Any, **kwargs: Any) -> R:
-            if not recorders:
-                return function(*args, **kwargs)
-            title = name(*args, **kwargs) if callable(name) else name or function.__name__
-            _thread.groups.append(Group(title))
-            try:
-                return function(*args, **kwargs)
-            finally:
-                _thread.groups.pop()
-
-        return wrapper
-
-    return decorate
 
 
 # *** trace ***
@@ -372,11 +344,13 @@ class Profile(_Recorder):
     def __str__(self) -> str:
         lines = [f"{'pass':32} {'calls':>7} {'nodes':>9} {'rewrites':>9} {'ms':>9}"]
         lines += [
-            f"{p.name:32} {p.calls:7} {p.considered:9} {p.rewrites:9} {p.seconds * 1e3:9.2f}" for p in self.passes()
+            f"{p.name:32} {p.calls:7} {p.considered:9} {p.rewrites:9} {p.seconds * 1e3:9.2f}"
+            for p in self.passes()
         ]
         lines += ["", f"{'rule':32} {'tried':>7} {'matched':>9} {'us each':>9} {'ms':>9}  place"]
         lines += [
-            f"{r.rule:32} {r.attempts:7} {r.matches:9} {r.seconds / r.attempts * 1e6:9.2f} {r.seconds * 1e3:9.2f}  {r.place}"
+            f"{r.rule:32} {r.attempts:7} {r.matches:9} {r.seconds / r.attempts * 1e6:9.2f} "
+            f"{r.seconds * 1e3:9.2f}  {r.place}"
             for r in self.rules()
         ]
         return "\n".join(lines)
