@@ -235,13 +235,14 @@ def _lenient_arg(u: UOp) -> str:
 # *** text to graphs ***
 
 _TOKEN = re.compile(
-    r"""(?P<space>[ \t\r]+|\#.*)
+    r"""[ \t\r]*(?:
+    (?P<space>\#.*|$)
     |(?P<ref>%\w+)
     |(?P<bytes>x"[0-9a-fA-F]*")
     |(?P<string>"(?:[^"\\]|\\.)*")
     |(?P<number>-?0x[0-9a-fA-F]+|nan:[0-9a-fA-F]{16}|-?inf\b|nan\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)
     |(?P<name>[A-Za-z_][\w.]*)
-    |(?P<mark>[()\[\],;:=?@])""",
+    |(?P<mark>[()\[\],;:=?@]))""",
     re.VERBOSE,
 )
 _WORDS: dict[str, Any] = {
@@ -261,15 +262,17 @@ class _Line:
     def __init__(self, text: str, number: int, nodes: dict[str, UOp]) -> None:
         self.text, self.number, self.nodes, self.at = text, number, nodes, 0
         self.tokens: list[tuple[str, str, int]] = []
-        pos = 0
-        while pos < len(text):
+        pos, end = 0, len(text)
+        while pos < end:
             m = _TOKEN.match(text, pos)
             if m is None:
-                raise self.error(f"unexpected character {text[pos]!r}", pos)
-            if m.lastgroup != "space":
-                self.tokens.append((str(m.lastgroup), m.group(), pos))
+                at = end - len(text[pos:].lstrip())
+                raise self.error(f"unexpected character {text[at]!r}", at)
+            kind = m.lastgroup or ""
+            if kind != "space":
+                self.tokens.append((kind, m[kind], m.start(kind)))
             pos = m.end()
-        self.tokens.append(("end", "end of line", len(text)))
+        self.tokens.append(("end", "end of line", end))
 
     def error(self, why: str, column: int | None = None) -> ValueError:
         at = self.tokens[min(self.at, len(self.tokens) - 1)][2] if column is None else column
