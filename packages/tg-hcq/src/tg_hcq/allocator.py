@@ -67,7 +67,7 @@ class Allocator(Generic[DeviceType]):
         return self._used.value
 
     def alloc(self, nbytes: int, options: BufferSpec | None = None) -> Any:
-        """`nbytes` bytes of device memory. MemoryError (naming device, size and use) when there is no room."""
+        """`nbytes` bytes of device memory. MemoryError (naming device, size, use) when there is no room."""
         options = self.default_spec if options is None else options
         if nbytes < 0:
             raise ValueError(f"cannot allocate {nbytes} bytes on {self.device_name}")
@@ -210,7 +210,7 @@ _PARALLEL_COPY_FROM = 1 << 20
 
 
 def copy_bytes(dest: memoryview, src: memoryview) -> None:
-    """Copy equally long byte views; they may overlap; the interpreter lock is released while large ones copy."""
+    """Copy equally long byte views; they may overlap; the interpreter lock is free while large ones copy."""
     if src.nbytes >= _PARALLEL_COPY_FROM:
         ctypes.memmove(mv_address(dest), mv_address(src), src.nbytes)
     else:

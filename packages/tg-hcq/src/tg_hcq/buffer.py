@@ -52,8 +52,8 @@ class Buffer:
     """
 
     __slots__ = (
-        "device", "size", "dtype", "options", "offset", "nbytes", "_base", "_raw", "_split_from", "_allocator",
-        "_owned", "__weakref__",
+        "device", "size", "dtype", "options", "offset", "nbytes", "_base", "_raw", "_split_from",
+        "_allocator", "_owned", "__weakref__",
     )  # fmt: skip
 
     def __init__(
@@ -191,7 +191,7 @@ class Buffer:
     # *** data ***
 
     def copyin(self, data: Any) -> Buffer:
-        """Fill the buffer from exactly `nbytes` contiguous bytes (any buffer-protocol object). Returns self."""
+        """Fill the buffer from exactly `nbytes` contiguous bytes (of any kind of object). Returns self."""
         source = flat_bytes(data)
         self._check_length(source, "copyin")
         self.ensure_allocated()
@@ -258,7 +258,7 @@ class Buffer:
 
 
 class MultiBuffer:
-    """One logical buffer spread over several devices: `bufs` holds one Buffer of `size` elements per device."""
+    """One logical buffer spread over several devices: `bufs` holds one Buffer of `size` elements each."""
 
     def __init__(
         self, devices: Sequence[str], size: int, dtype: Any, options: BufferSpec | None = None

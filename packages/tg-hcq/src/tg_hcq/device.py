@@ -115,7 +115,7 @@ class Compiled:
         return loaded
 
     def synchronize(self) -> None:
-        """Wait until all submitted work is done. Devices whose work is done when a call returns need nothing."""
+        """Wait until all submitted work is done. Default: it is done when a call returns."""
 
     def count(self) -> int:
         """How many devices of this kind there are."""

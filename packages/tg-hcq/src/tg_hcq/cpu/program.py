@@ -135,7 +135,7 @@ class CPUProgram:
         vals: Sequence[int] = (),
         wait: bool = False,
     ) -> float | None:
-        """Run once on raw buffers. The seconds it took if `wait`, else None; it is done on return either way."""
+        """Run once on raw buffers; done on return. The seconds it took if `wait`, else None."""
         run = self.prepared(KernelArgs(self, bufs, vals), self.extent(global_size, local_size))
         if not wait and not PROFILE.value:
             run()

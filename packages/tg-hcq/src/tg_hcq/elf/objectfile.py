@@ -59,7 +59,7 @@ class Symbol(NamedTuple):
 
 
 class Relocation(NamedTuple):
-    """At `offset` of section number `section`, store a value made from symbol number `symbol` and `addend`."""
+    """At `offset` of section number `section`, store a value made from symbol `symbol` and `addend`."""
 
     section: int
     offset: int
