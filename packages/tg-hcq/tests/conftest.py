@@ -33,14 +33,14 @@ def gcc(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., bytes]:
 
 @pytest.fixture(scope="session")
 def llvm_object() -> Callable[..., bytes]:
-    """compile(ir text, triple=host, reloc="pic") -> bytes of an object file; skips without llvmlite."""
+    """compile(ir text, triple=host, reloc="pic", model="small") -> bytes of an object file; skips without llvmlite."""
     llvm: Any = pytest.importorskip("llvmlite.binding")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
 
-    def compile_ir(text: str, triple: str | None = None, reloc: str = "pic") -> bytes:
+    def compile_ir(text: str, triple: str | None = None, reloc: str = "pic", model: str = "small") -> bytes:
         target = llvm.Target.from_triple(triple or llvm.get_process_triple())
-        machine = target.create_target_machine(opt=2, reloc=reloc, codemodel="small")
+        machine = target.create_target_machine(opt=2, reloc=reloc, codemodel=model)
         module = llvm.parse_assembly(text)
         module.verify()
         return bytes(machine.emit_object(module))

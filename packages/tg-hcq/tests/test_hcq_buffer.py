@@ -7,10 +7,10 @@ import sys
 from typing import Any
 
 import pytest
-from tg_uop.dtype import dtypes
 
 from tg_hcq import Buffer, BufferSpec, GlobalCounters, MultiBuffer, copy, host_view, mv_address, open_device
 from tg_hcq.device import Compiled
+from tg_uop.dtype import dtypes
 
 np: Any = pytest.importorskip("numpy")
 
@@ -159,7 +159,9 @@ def test_misuse_is_a_clear_error(call: Any, error: type[Exception], message: str
 def test_external_memory_is_used_in_place_and_not_counted() -> None:
     array = np.arange(16, dtype=np.float32)
     used = GlobalCounters.mem_used
-    buf = Buffer("CPU", 16, dtypes.float32, options=BufferSpec(external_ptr=array.ctypes.data), preallocate=True)
+    buf = Buffer(
+        "CPU", 16, dtypes.float32, options=BufferSpec(external_ptr=array.ctypes.data), preallocate=True
+    )
     assert GlobalCounters.mem_used == used
     buf.copyin(array[::-1].copy())
     assert array[0] == 15 and buf._buf.va_addr == array.ctypes.data

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tg_uop.dtype import dtypes
 
 from tg_hcq import Buffer, BufferSpec, GlobalCounters, HostAllocator, LRUAllocator, open_device
 from tg_hcq.counters import AtomicSum
 from tg_hcq.hostmem import HUGE_PAGE, allocate_host, physical_memory
+from tg_uop.dtype import dtypes
 
 
 class Named:

@@ -86,8 +86,9 @@ class Layout:
         self.commons: dict[int, int] = {}
         self.stubs: dict[int, int] = {}
         self.slots: dict[int, int] = {}
-        end = self._place_sections(0, writable=False)
+        self.loadable = [i for i in range(len(obj.sections)) if self._is_loadable(i)]
         self._collect_indirections()
+        end = self._place_sections(0, writable=False)
         end = -(-end // 16) * 16
         for i, symbol in enumerate(self.stubs):
             self.stubs[symbol] = end + 16 * i
@@ -103,23 +104,27 @@ class Layout:
                 f"ELF object wants {self.total} bytes of memory, at most {MAX_MEMORY} are allowed"
             )
 
+    def _is_loadable(self, index: int) -> bool:
+        """Whether a section takes memory at run time. RuntimeError for what cannot be supported."""
+        section = self.obj.sections[index]
+        if not section.flags & SHF_ALLOC:
+            return False
+        if section.type in (SHT_INIT_ARRAY, SHT_FINI_ARRAY, SHT_PREINIT_ARRAY):
+            raise RuntimeError(f"ELF section {section.name!r}: constructors are not supported")
+        if section.flags & SHF_TLS:
+            raise RuntimeError(f"ELF section {section.name!r}: thread-local variables are not supported")
+        if section.flags & SHF_WRITE and section.flags & SHF_EXECINSTR:
+            raise RuntimeError(f"ELF section {section.name!r} is writable and executable: refused")
+        # Unwind tables and notes have no reader here.
+        return section.name != ".eh_frame" and section.type in (SHT_PROGBITS, SHT_NOBITS)
+
     def _place_sections(self, end: int, writable: bool) -> int:
-        for index, section in enumerate(self.obj.sections):
-            if not section.flags & SHF_ALLOC or bool(section.flags & SHF_WRITE) != writable:
-                continue
-            if section.type in (SHT_INIT_ARRAY, SHT_FINI_ARRAY, SHT_PREINIT_ARRAY):
-                raise RuntimeError(
-                    f"ELF section {section.name!r}: constructors and destructors are not supported"
-                )
-            if section.flags & SHF_TLS:
-                raise RuntimeError(f"ELF section {section.name!r}: thread-local variables are not supported")
-            if section.flags & SHF_WRITE and section.flags & SHF_EXECINSTR:
-                raise RuntimeError(f"ELF section {section.name!r} is writable and executable: refused")
-            if section.name == ".eh_frame" or section.type not in (SHT_PROGBITS, SHT_NOBITS):
-                continue  # unwind tables and notes: nobody reads them here
-            end = -(-end // section.align) * section.align
-            self.sections[index] = end
-            end += section.size
+        for index in self.loadable:
+            section = self.obj.sections[index]
+            if bool(section.flags & SHF_WRITE) == writable:
+                end = -(-end // section.align) * section.align
+                self.sections[index] = end
+                end += section.size
         return end
 
     def _place_commons(self, end: int) -> int:
@@ -135,8 +140,9 @@ class Layout:
 
     def _collect_indirections(self) -> None:
         """Which symbols need a stub (called, but defined elsewhere) or a slot."""
+        loadable = set(self.loadable)
         for relocation in self.obj.relocations:
-            if relocation.section not in self.sections:
+            if relocation.section not in loadable:
                 continue
             kind = self.kinds.get(relocation.type)
             if kind is None:
@@ -202,6 +208,8 @@ def link(
         symbol = relocation.symbol
         if kind.target is Target.SLOT:
             value = base + layout.slots[symbol]
+        elif kind.target is Target.TABLE:
+            value = base
         elif symbol in layout.stubs and layout._calls_elsewhere(
             symbol, kind.target, relocation.section, relocation.offset
         ):
@@ -210,7 +218,8 @@ def link(
             value = address(symbol)
         at = start_of_section + relocation.offset
         try:
-            kind.apply(memory, at, value + relocation.addend, base + at)
+            # The mapping's start serves as the offset table's address: only differences to it are stored.
+            kind.apply(memory, at, value + relocation.addend, base if kind.from_table else base + at)
         except (OverflowError, struct.error) as error:
             raise RuntimeError(
                 f"ELF relocation {kind.name} of symbol {obj.symbols[symbol].name!r}: {error}; "

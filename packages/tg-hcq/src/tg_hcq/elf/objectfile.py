@@ -81,8 +81,8 @@ def parse_object(data: bytes) -> ObjectFile:
     """Read a little-endian 64-bit relocatable object. ValueError saying what is wrong with it otherwise."""
     try:
         return _parse(memoryview(data))
-    except struct.error as error:
-        raise ValueError(f"truncated ELF object of {len(data)} bytes: {error}") from None
+    except (struct.error, OverflowError) as error:
+        raise ValueError(f"damaged ELF object of {len(data)} bytes: {error}") from None
 
 
 def _parse(data: memoryview) -> ObjectFile:

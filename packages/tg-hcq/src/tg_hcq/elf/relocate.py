@@ -24,6 +24,8 @@ class Target(Enum):
     """Something to jump to: a stub will do when the symbol is another library's."""
     SLOT = auto()
     """A slot that holds the symbol's address."""
+    TABLE = auto()
+    """The offset table, from which other relocations count."""
 
 
 class Kind(NamedTuple):
@@ -35,6 +37,8 @@ class Kind(NamedTuple):
     target: Target
     width: int
     apply: Callable[[bytearray | memoryview, int, int, int], None]
+    from_table: bool = False
+    """Whether the distance is counted from the offset table instead of from the place."""
 
 
 def _fits(value: int, bits: int, signed: bool, unit: int = 1) -> None:
@@ -108,7 +112,7 @@ def _low12(unit: int) -> Callable[[bytearray | memoryview, int, int, int], None]
     return apply
 
 
-_SYMBOL, _CODE, _SLOT = Target.SYMBOL, Target.CODE, Target.SLOT
+_SYMBOL, _CODE, _SLOT, _TABLE = Target.SYMBOL, Target.CODE, Target.SLOT, Target.TABLE
 
 X86_64: dict[int, Kind] = {
     1: Kind("R_X86_64_64", _SYMBOL, 8, _absolute(64, False)),
@@ -118,6 +122,11 @@ X86_64: dict[int, Kind] = {
     10: Kind("R_X86_64_32", _SYMBOL, 4, _absolute(32, False)),
     11: Kind("R_X86_64_32S", _SYMBOL, 4, _absolute(32, True)),
     24: Kind("R_X86_64_PC64", _SYMBOL, 8, _relative(64)),
+    25: Kind("R_X86_64_GOTOFF64", _SYMBOL, 8, _relative(64), from_table=True),
+    26: Kind("R_X86_64_GOTPC32", _TABLE, 4, _relative(32)),
+    27: Kind("R_X86_64_GOT64", _SLOT, 8, _relative(64), from_table=True),
+    29: Kind("R_X86_64_GOTPC64", _TABLE, 8, _relative(64)),
+    31: Kind("R_X86_64_PLTOFF64", _CODE, 8, _relative(64), from_table=True),
     41: Kind("R_X86_64_GOTPCRELX", _SLOT, 4, _relative(32)),
     42: Kind("R_X86_64_REX_GOTPCRELX", _SLOT, 4, _relative(32)),
 }
