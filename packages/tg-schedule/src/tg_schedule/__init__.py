@@ -1,3 +1,18 @@
-"""Turns a graph of tensor operations into an ordered list of kernel calls: which kernels, in which order, in which memory."""
+"""From lazy tensor graphs to kernels: which kernels, in which order, in which memory."""
 
-__all__: list[str] = []
+from tg_schedule.callify import callify
+from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
+from tg_schedule.schedule import Schedule, clear_cache, create_schedule, schedule_cache
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "MemoryPlan",
+    "Schedule",
+    "Temporary",
+    "callify",
+    "clear_cache",
+    "create_schedule",
+    "plan_memory",
+    "schedule_cache",
+]

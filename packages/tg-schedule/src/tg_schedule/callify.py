@@ -1,0 +1,79 @@
+"""How does a tensor graph become a function of its buffers? Buffers and bound variables become parameters.
+
+Two graphs of one structure give one canonical graph, whatever buffers they touch: the key of the schedule cache.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
+
+
+class Callified(NamedTuple):
+    """The canonical graph, the buffers its PARAMs stand for in slot order, and the values of bound variables."""
+
+    sink: UOp
+    buffers: tuple[UOp, ...]
+    var_vals: dict[str, int]
+
+
+def callify(sink: UOp) -> Callified:
+    """Replace every buffer by a PARAM (numbered by first occurrence) and every BIND by its variable."""
+    mapping: dict[UOp, UOp] = {}
+    buffers: list[UOp] = []
+    var_vals: dict[str, int] = {}
+    nodes = _values(sink)
+    viewed = {u.src[0] for u in nodes if u.op is Ops.BUFFER_VIEW}
+    for u in nodes:
+        if u.op is Ops.BIND:
+            variable, value = u.unbind()
+            if var_vals.setdefault(variable.expr, value) != value:
+                raise ValueError(
+                    f"variable {variable.expr!r} is bound to {var_vals[variable.expr]} and to {value} in one graph; bind it once"
+                )
+            mapping[u] = variable
+        elif u.op is Ops.BUFFER_VIEW or (u.op is Ops.BUFFER and u not in viewed):
+            mapping[u] = _parameter(len(buffers), u)
+            buffers.append(u)
+        elif u.op is Ops.BUFFER and any(u in x.src for x in nodes if x.op is not Ops.BUFFER_VIEW):
+            mapping[u] = _parameter(len(buffers), u)
+            buffers.append(u)
+    return Callified(sink.substitute(mapping), tuple(buffers), var_vals)
+
+
+def _values(sink: UOp) -> list[UOp]:
+    """Nodes of the graph, not those inside the bodies of calls."""
+    bodies = {u.src[0] for u in sink.toposort(lambda u: u.op is not Ops.CALL) if u.op is Ops.CALL}
+    return sink.toposort(lambda u: u not in bodies) if bodies else sink.toposort()
+
+
+def _parameter(slot: int, buffer: UOp) -> UOp:
+    return UOp(
+        Ops.PARAM, (UOp.const(dtypes.index, buffer.shape),), ParamArg(slot, buffer.dtype, device=buffer.device, axis=buffer.axis)
+    )
+
+
+def base_buffer(u: UOp) -> UOp:
+    """The BUFFER under views of bytes (BUFFER_VIEW of BUFFER_VIEW …)."""
+    while u.op is Ops.BUFFER_VIEW:
+        u = u.src[0]
+    return u
+
+
+def contiguous_view(u: UOp) -> tuple[UOp, int] | None:
+    """`(storage, element offset)` when `u` is an unbroken run of a stored buffer's elements; None otherwise."""
+    from tg_schedule.indexing import MOVED, flatten  # lazy: indexing is not needed to callify
+
+    indices = tuple(
+        UOp.range(d, n) if d != 1 else UOp.const(dtypes.index, 0) for n, d in enumerate(u.shape)
+    )
+    wanted = flatten(indices, u.shape)
+    while u.op not in GroupOp.Storage:
+        if u.op in MOVED and u.op not in (Ops.PAD, Ops.EXPAND):
+            indices = MOVED[u.op](u, indices)[0]
+        elif u.op not in (Ops.AFTER, Ops.DETACH, Ops.CONTIGUOUS, Ops.NOOP, Ops.CONTIGUOUS_BACKWARD):
+            return None
+        u = u.src[0]
+    offset = (flatten(indices, u.shape) - wanted).simplify()
+    return (u, offset.arg.value) if offset.op is Ops.CONST else None

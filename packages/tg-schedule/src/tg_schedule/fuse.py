@@ -1,0 +1,282 @@
+"""Which values are kept in memory, and in which kernel is everything else computed?
+
+One walk from the results down to the sources carries, for each node, the *places* where its value is needed: a kernel
+and the indices (expressions over that kernel's ranges) at which it reads the node. A node becomes a kernel of its own
+when it must be stored anyway (a result, a copy, an argument of a custom kernel), or when computing it at its places would
+repeat dear work:
+
+- a reduction needed by two kernels, or at two different indices, is computed once and stored;
+- anything that holds a reduction is stored when a loop it does not depend on lies outside one it does (a matmul's
+  operand); when such loops lie inside (the row maximum of a softmax) the value is computed before them, once;
+- elementwise work is repeated while it is cheap: `COST` per element times the repetitions stays under `DEAR`.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any, NamedTuple
+
+from tg_uop import AxisType, GroupOp, Ops, RangeArg, UOp, dtypes
+from tg_schedule.indexing import MOVED, ZERO, Indices, as_index, both, numel
+
+# Operations per element, in additions. What is not listed counts one.
+COST: dict[Ops, float] = {
+    **dict.fromkeys((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), 12.0),
+    **dict.fromkeys((Ops.FDIV, Ops.RECIPROCAL, Ops.SQRT, Ops.CDIV, Ops.CMOD, Ops.FLOORDIV, Ops.FLOORMOD), 4.0),
+    **dict.fromkeys((Ops.CAST, Ops.BITCAST, Ops.NEG, Ops.NOT), 0.5),
+}
+DEAR = 10.0  # repeated operations per stored element from which on storing pays
+SERIAL = 1 << 14  # elements a reduction may spend inside another reduction's loop (which no other core shares)
+REDUCTION = 1e9  # cost of anything that holds an unstored reduction
+
+Ranges = frozenset[UOp]
+
+
+class Place(NamedTuple):
+    """Where a value is needed: kernel number, indices over its ranges, the gate under which they exist, and the
+    AFTER through which storage is read (None: as it was before any store)."""
+
+    kernel: int
+    indices: Indices
+    valid: UOp | None = None
+    version: UOp | None = None
+
+
+class Kernel:
+    """One kernel to be: the node it stores, its output ranges, and the place where that node is computed."""
+
+    __slots__ = ("number", "root", "place", "outputs")
+
+    def __init__(self, number: int, root: UOp, place: Place, outputs: tuple[UOp, ...]) -> None:
+        self.number, self.root, self.place, self.outputs = number, root, place, outputs
+
+
+class Plan:
+    """The result: kernels by stored node, and for every node and place where its sources are read."""
+
+    def __init__(self) -> None:
+        self.kernels: dict[UOp, Kernel] = {}
+        self.places: dict[UOp, dict[Place, set[Ranges]]] = {}
+        self.sources: dict[tuple[UOp, Place], list[tuple[UOp, Place]]] = {}
+        self.reduce_ranges: dict[tuple[UOp, Place], tuple[UOp, ...]] = {}
+        self.gates: dict[tuple[UOp, Place], UOp | None | bool] = {}
+        self.gathers: dict[tuple[UOp, Place], list[tuple[UOp, UOp, Place]]] = {}
+        self.order: list[UOp] = []
+
+
+# Read as storage, never computed in a kernel.
+LEAVES = frozenset({Ops.PARAM, Ops.BUFFER, Ops.BUFFER_VIEW, Ops.CONST, Ops.VCONST, Ops.BIND})
+# Computed in no loop of their own: the value of their first source.
+PASSED_THROUGH = frozenset({Ops.DETACH, Ops.CONTIGUOUS_BACKWARD, Ops.NOOP, Ops.AFTER})
+
+
+def ranges_of(indices: Indices, valid: UOp | None) -> Ranges:
+    found: set[UOp] = set()
+    for i in indices:
+        found.update(i.ranges)
+    if valid is not None:
+        found.update(valid.ranges)
+    return frozenset(found)
+
+
+def extent(ranges: Any) -> int:
+    return prod(r.vmax + 1 for r in ranges)
+
+
+def value_sources(u: UOp) -> tuple[UOp, ...]:
+    """The sources that are values of `u`'s kernel, not shapes or order."""
+    if u.op in MOVED or u.op in PASSED_THROUGH:
+        return u.src[:1]
+    return u.src
+
+
+def own_cost(u: UOp) -> float:
+    if u.op is Ops.REDUCE:
+        return REDUCTION
+    if u.op in GroupOp.Movement:
+        return 0.0
+    return COST.get(u.op, 1.0) if u.op in GroupOp.ALU else 0.0
+
+
+def open_costs(order: list[UOp], stored: set[UOp]) -> dict[UOp, float]:
+    """Cost per element of each node since the last stored value, counted with repetition of shared parts bounded."""
+    cost: dict[UOp, float] = {}
+    for u in order:
+        total = own_cost(u)
+        if u.op not in LEAVES:
+            for s in value_sources(u):
+                if s not in stored:
+                    total += cost.get(s, 0.0)
+        cost[u] = min(total, REDUCTION)
+    return cost
+
+
+class _Planner:
+    def __init__(self, roots: list[UOp], order: list[UOp], stored: set[UOp]) -> None:
+        self.plan = Plan()
+        self.plan.order = order
+        self.stored = stored
+        self.cost = open_costs(order, stored)
+        self.next_range = 0
+        self.position: dict[UOp, int] = {}  # ranges by nesting: outputs first, then reductions as they are met
+        for u in reversed(order):
+            self.visit(u)
+
+    def new_range(self, size: Any, axis_type: AxisType) -> UOp:
+        if type(size) is int and size == 1:
+            return ZERO
+        r = UOp(Ops.RANGE, (as_index(size),), RangeArg((self.next_range,), axis_type))
+        self.position[r] = self.next_range
+        self.next_range += 1
+        return r
+
+    def visit(self, u: UOp) -> None:
+        places = self.plan.places.get(u)
+        if u in self.stored or (places and self.must_store(u, places)):
+            self.open_kernel(u)
+        elif places and u.op not in LEAVES:
+            for place in places:
+                self.descend(u, place)
+
+    def open_kernel(self, u: UOp) -> None:
+        if u.op in LEAVES:
+            return
+        shape = u.src[0].shape if u.op is Ops.STORE else u.shape
+        indices = tuple(self.new_range(d, AxisType.LOOP) for d in shape)
+        place = Place(len(self.plan.kernels), indices)
+        kernel = Kernel(place.kernel, u, place, tuple(i for i in indices if i.op is Ops.RANGE))
+        self.plan.kernels[u] = kernel
+        if u.op is not Ops.COPY:
+            self.descend(u, place)
+
+    def need(self, source: UOp, place: Place, active: Ranges) -> tuple[UOp, Place]:
+        self.plan.places.setdefault(source, {}).setdefault(place, set()).add(active)
+        return source, place
+
+    def descend(self, u: UOp, place: Place) -> None:
+        """Record where the sources of `u`, computed at `place`, are read."""
+        key = (u, place)
+        kernel, indices, valid, version = place
+        active = ranges_of(indices, valid)
+        op = u.op
+        if op in MOVED:
+            moved, gate = MOVED[op](u, indices)
+            self.plan.gates[u, place] = gate
+            if gate is False:
+                out = []  # never inside: the value is zero
+            else:
+                source = Place(kernel, moved, both(valid, gate), version)  # type: ignore[arg-type]
+                out = [self.need(u.src[0], source, self._enclosing(u, place, active))]
+        elif op in PASSED_THROUGH:
+            source = place._replace(version=version or u) if op is Ops.AFTER else place
+            out = [self.need(u.src[0], source, self._enclosing(u, place, active))]
+        elif op is Ops.REDUCE:
+            new = {a: self.new_range(u.src[0].shape[a], AxisType.REDUCE) for a in u.arg.axes}
+            inner = tuple(new.get(a, i) for a, i in enumerate(indices))
+            self.plan.reduce_ranges[u, place] = tuple(r for r in new.values() if r.op is Ops.RANGE)
+            out = [self.need(u.src[0], Place(kernel, inner, valid), ranges_of(inner, valid))]
+        elif op is Ops.INDEX:
+            out = self._descend_index(u, place, active)
+        elif op is Ops.STACK:
+            out = []
+            first, rest = indices[0], indices[1:]
+            for n, s in enumerate(u.src):
+                gate = None if first.op is Ops.CONST else first.eq(n).simplify()
+                if first.op is Ops.CONST and first.arg.value != n:
+                    continue
+                out.append(self.need(s, Place(kernel, rest, both(valid, gate)), active))
+        elif op is Ops.STORE:
+            out = [self.need(u.src[1], place, active)]
+        else:
+            place = Place(kernel, indices, valid)
+            scalar = Place(kernel, (), valid)
+            out = [self.need(s, place if s.shape else scalar, active) for s in u.src]
+        self.plan.sources[key] = out
+
+    def _enclosing(self, u: UOp, place: Place, active: Ranges) -> Ranges:
+        """A movement op computes nothing: its source runs in the loops of whoever reads the op."""
+        known = self.plan.places.get(u, {}).get(place)
+        return frozenset().union(*known) if known else active
+
+    def _descend_index(self, u: UOp, place: Place, active: Ranges) -> list[tuple[UOp, Place]]:
+        kernel, indices, valid, version = place
+        at = 0
+        source_indices: list[UOp] = []
+        out = []
+        gathers = self.plan.gathers.setdefault((u, place), [])
+        for i in u.src[1:]:
+            part = indices[at : at + len(i.shape)]
+            at += len(i.shape)
+            index_place = Place(kernel, part, valid)
+            out.append(self.need(i, index_place, active))
+            ranges = tuple(sorted(ranges_of(part, valid), key=lambda r: r.arg.id))
+            stand_in = UOp(Ops.CUSTOM, ranges, (f"gather{len(self.plan.gathers)}_{len(gathers)}", dtypes.index))
+            gathers.append((stand_in, i, index_place))
+            source_indices.append(stand_in)
+        source_indices.extend(indices[at:])
+        out.insert(0, self.need(u.src[0], Place(kernel, tuple(source_indices), valid, version), active))
+        return out
+
+    def must_store(self, u: UOp, places: dict[Place, set[Ranges]]) -> bool:
+        """Whether computing `u` at its places would repeat dear work."""
+        if u.op in LEAVES or u.op in GroupOp.Movement or u.op in PASSED_THROUGH or u.dtype is dtypes.void:
+            return False
+        cost = self.cost[u]
+        holds_reduction = cost >= REDUCTION
+        if cost < DEAR / 2 and not holds_reduction:
+            return False
+        size = max(numel(u.shape), 1)
+        kernels = {p.kernel for p in places}
+        if holds_reduction and (len(kernels) > 1 or (u.op is Ops.REDUCE and len(places) > 1)):
+            return True
+        repeats = 0.0
+        for place, actives in places.items():
+            own = ranges_of(place.indices, place.valid)
+            times = extent(own) / size
+            for active in actives:
+                extra = active - own
+                if not extra:
+                    continue
+                if max((self.position[r] for r in own), default=-1) < min(self.position[r] for r in extra):
+                    if holds_reduction and not self._row_fits(u, own, place):
+                        return True
+                    continue
+                times *= extent(extra)
+            if holds_reduction and (times > 1 or self._serial(u, own)):
+                return True
+            repeats = max(repeats, times)
+        return repeats > 1 and cost * min(repeats, 64) > DEAR * 2
+
+    def _serial(self, u: UOp, own: Ranges) -> bool:
+        """A large reduction inside another reduction's loop would run on one core."""
+        if u.op is not Ops.REDUCE or not any(r.arg.axis_type is AxisType.REDUCE for r in own):
+            return False
+        return numel(u.src[0].shape) > SERIAL
+
+    def _row_fits(self, u: UOp, own: Ranges, place: Place) -> bool:
+        """A value computed before inner loops keeps its kernel busy only if enough rows run side by side."""
+        if any(r.arg.axis_type is AxisType.REDUCE for r in own):
+            return not self._serial(u, own)
+        rows = extent(own)
+        reduced = max((numel(r.src[0].shape) for r in _open_reductions(u, self.stored)), default=1)
+        return rows >= 8 or reduced <= SERIAL
+
+
+def _open_reductions(u: UOp, stored: set[UOp]) -> list[UOp]:
+    seen: set[UOp] = set()
+    stack, out = [u], []
+    while stack:
+        x = stack.pop()
+        if x in seen or x in stored or x.op in LEAVES:
+            continue
+        seen.add(x)
+        if x.op is Ops.REDUCE:
+            out.append(x)
+        else:
+            stack.extend(value_sources(x))
+    return out
+
+
+def plan_kernels(roots: list[UOp], order: list[UOp], stored: set[UOp]) -> Plan:
+    """Decide the kernels. `order` is the graph, sources first; `stored` are the nodes that must be kept in memory."""
+    return _Planner(roots, order, stored).plan

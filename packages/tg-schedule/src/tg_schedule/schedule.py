@@ -1,0 +1,317 @@
+"""From results to a LINEAR of CALLs: the whole of scheduling, in order.
+
+callify (cache key) -> prepare -> decide kernels -> lower -> order -> plan memory -> bind to buffers.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from math import prod
+from typing import Any, NamedTuple
+
+from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
+from tg_uop.context import DEBUG
+
+from tg_schedule.callify import callify, contiguous_view
+from tg_schedule.fuse import Plan, plan_kernels
+from tg_schedule.indexing import numel
+from tg_schedule.kernels import Lowered, Read, lower_plan
+from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
+from tg_schedule.order import Step, order_steps
+from tg_schedule.prepare import is_constant, is_view_of_memory, prepare, stored_nodes, strip_root
+
+
+class Schedule(NamedTuple):
+    """What to run, what each given result is afterwards (a view of a buffer), and values of bound variables."""
+
+    linear: UOp
+    results: tuple[UOp, ...]
+    var_vals: dict[str, int]
+
+
+class _Slot(NamedTuple):
+    """Memory a schedule needs beside its inputs: a result's own buffer, or bytes [offset, …) of the device's arena."""
+
+    device: Any
+    size: int
+    dtype: Any
+    offset: int | None
+
+
+class _Template(NamedTuple):
+    """A schedule of a canonical graph: calls over PARAMs, the slots after the inputs, results over PARAMs."""
+
+    calls: tuple[UOp, ...]
+    slots: tuple[_Slot, ...]
+    results: tuple[UOp, ...]
+    arenas: dict[Any, int]
+    memory: MemoryPlan
+
+
+schedule_cache: dict[tuple[UOp, str], _Template] = {}
+_lock = threading.Lock()
+CACHE_ENTRIES = 4096
+
+
+def create_schedule(roots: Sequence[UOp], default_device: str) -> Schedule:
+    """Schedule the computation of `roots`. Allocates nothing: buffers are new BUFFER nodes.
+
+    Device-less values are computed on `default_device`. ValueError for graphs that cannot be scheduled (mixed devices,
+    contradictory stores).
+    """
+    sink, buffers, var_vals = callify(UOp.sink(*roots))
+    key = (sink, default_device)
+    template = schedule_cache.get(key)
+    if template is None:
+        template = _make_template(sink, len(buffers), default_device)
+        with _lock:
+            while len(schedule_cache) >= CACHE_ENTRIES:
+                schedule_cache.pop(next(iter(schedule_cache)))
+            schedule_cache[key] = template
+    return _bind(template, buffers, var_vals)
+
+
+def _bind(template: _Template, buffers: tuple[UOp, ...], var_vals: dict[str, int]) -> Schedule:
+    arenas = {d: UOp.new_buffer(d, size, dtypes.uint8) for d, size in template.arenas.items()}
+    memory = list(buffers)
+    for s in template.slots:
+        if s.offset is None:
+            memory.append(UOp.new_buffer(s.device, s.size, s.dtype))
+        else:
+            memory.append(arenas[s.device].buffer_view(s.size, s.dtype, s.offset))
+
+    def held(p: UOp) -> UOp:
+        return memory[p.arg.slot] if p.op is Ops.PARAM and p.shape != () else p
+
+    calls = tuple(
+        UOp(Ops.CALL, (c.src[0],) + tuple([held(p) for p in c.src[1:]]), c.arg) for c in template.calls
+    )
+    results = []
+    for r in template.results:
+        if r.op is Ops.PARAM:
+            results.append(held(r))
+        elif r.op is Ops.RESHAPE and r.src[0].op is Ops.PARAM:
+            results.append(UOp(Ops.RESHAPE, (held(r.src[0]), r.src[1])))
+        else:
+            params = {p: held(p) for p in r.toposort() if p.op is Ops.PARAM and p.shape != ()}
+            results.append(r.substitute(params))
+    return Schedule(UOp(Ops.LINEAR, calls), tuple(results), var_vals)
+
+
+def _make_template(sink: UOp, inputs: int, default_device: str) -> _Template:
+    original_roots = sink.src
+    sink = prepare(sink)
+    for _ in range(64):
+        attempt = _Attempt(sink, inputs, default_device)
+        conflict = attempt.conflict
+        if conflict is None:
+            return attempt.template(original_roots)
+        sink = sink.substitute({conflict: conflict.replace(src=(conflict.src[0], conflict.src[1].contiguous()))})
+    raise ValueError("stores of this graph overwrite what others still read, in a way that copies do not resolve")
+
+
+class _Attempt:
+    """Kernels for one form of the graph; `conflict` is a STORE whose value must be computed before it is written."""
+
+    def __init__(self, sink: UOp, inputs: int, default_device: str) -> None:
+        self.sink, self.inputs, self.default_device = sink, inputs, default_device
+        bodies = {u.src[0] for u in sink.toposort(lambda u: u.op is not Ops.CALL) if u.op is Ops.CALL}
+        self.order = sink.toposort(lambda u: u not in bodies)
+        self.stored = {u for u in stored_nodes(sink, self.order) if u.op not in GroupOp.Storage}
+        self.plan: Plan = plan_kernels(list(sink.src), self.order, self.stored)
+        self.slots: list[tuple[UOp, Any, int]] = []
+        self.storage: dict[UOp, UOp] = {u: u for u in self.order if u.op is Ops.PARAM and u.shape != ()}
+        for u in self.plan.kernels:
+            if u.op is not Ops.STORE and prod(_ints(u.shape)) != 0:
+                self.storage[u] = self._new_slot(u)
+            elif u.op is not Ops.STORE:
+                self.storage[u] = self._new_slot(u)
+        self.lowered = lower_plan(self.plan, self.storage)
+        self.conflict = next((k.kernel.root for k in self.lowered if k.overlaps), None)
+
+    def _new_slot(self, u: UOp) -> UOp:
+        device = u.device or self.default_device
+        size = numel(u.shape)
+        slot = self.inputs + len(self.slots)
+        self.slots.append((u, device, size))
+        return UOp(Ops.PARAM, (UOp.const(dtypes.index, (size,)),), ParamArg(slot, u.dtype, device=device))
+
+    # *** steps and their order ***
+
+    def template(self, original_roots: tuple[UOp, ...]) -> _Template:
+        steps = self._steps()
+        ordered = order_steps(steps)
+        results = tuple(self._result(new) for new in self.sink.src)
+        kept = {p for r in results for p in r.toposort() if p.op is Ops.PARAM}
+        calls = tuple(s.call for s in ordered)
+        slots, memory = self._plan_memory(calls, kept)
+        if DEBUG >= 1 and memory.naive:
+            print(
+                f"memory: temporaries {memory.naive / 1e6:.2f} MB planned into {sum(memory.arenas.values()) / 1e6:.2f} MB "
+                f"(lower bound {memory.lower_bound / 1e6:.2f} MB)"
+            )
+        return _Template(calls, slots, results, memory.arenas, memory)
+
+    def _steps(self) -> list[Step]:
+        made: dict[UOp, tuple[UOp, set[UOp], set[Read], UOp | None]] = {}
+        by_root: dict[UOp, Lowered] = {k.kernel.root: k for k in self.lowered}
+        for u in self.order:
+            if u in by_root:
+                if 0 in _ints(u.src[0].shape if u.op is Ops.STORE else u.shape):
+                    continue
+                k = by_root[u]
+                self._check_devices(k)
+                written = self._version(u.src[0]) if u.op is Ops.STORE else None
+                made[u] = (UOp(Ops.CALL, (k.ast,) + k.arguments), self._dependencies(k.reads), set(k.reads), written)
+            elif u.op is Ops.COPY and u in self.storage:
+                call, reads = self._copy(u)
+                made[u] = (call, self._dependencies(reads), set(reads), None)
+            elif u.op is Ops.CALL:
+                call, reads = self._custom(u)
+                made[u] = (call, self._dependencies(reads), set(reads), None)
+        computed = {self.storage[u]: u for u in self.plan.kernels if u in self.storage}
+        after: dict[UOp, set[UOp]] = {u: set(deps) for u, (_, deps, _, _) in made.items()}
+        for u, (_, _, reads, _) in made.items():
+            after[u].update(computed[r.storage] for r in reads if r.storage in computed and computed[r.storage] is not u)
+        for u in made:
+            if u.op is not Ops.STORE:
+                continue
+            base, version = self._target(u.src[0])
+            if base in computed:
+                after[u].add(computed[base])
+            if version is not None:
+                after[u].update(_effects(version))
+            for other, (_, _, reads, _) in made.items():
+                if other is not u and Read(base, version) in reads:
+                    after[u].add(other)
+        return [Step(u, call, frozenset(after[u])) for u, (call, _, _, _) in made.items()]
+
+    def _dependencies(self, reads: Any) -> set[UOp]:
+        out: set[UOp] = set()
+        for r in reads:
+            if r.version is not None:
+                out.update(_effects(r.version))
+        return out
+
+    def _target(self, view: UOp) -> tuple[UOp, UOp | None]:
+        version = None
+        u = view
+        while u not in self.storage:
+            if u.op is Ops.AFTER and version is None:
+                version = u
+            u = u.src[0]
+        return self.storage[u], version
+
+    def _version(self, view: UOp) -> UOp | None:
+        return self._target(view)[1]
+
+    def _check_devices(self, k: Lowered) -> None:
+        found = {p.device for p in k.arguments}
+        if len(found) > 1:
+            raise ValueError(
+                f"one operation uses tensors on different devices {sorted(map(str, found))}; move them to one device with .to(device)"
+            )
+
+    def _copy(self, u: UOp) -> tuple[UOp, set[Read]]:
+        source, read = self._memory_of(u.src[0])
+        target = self.storage[u]
+        body = UOp(Ops.COPY, (UOp.param(1, u.dtype, source.shape),), u.arg)
+        return UOp(Ops.CALL, (body, target, source)), {read}
+
+    def _memory_of(self, u: UOp) -> tuple[UOp, Read]:
+        """The storage of a value in memory as a call argument (a BUFFER_VIEW where it begins inside a buffer)."""
+        version = None
+        below = u
+        while below not in self.storage:
+            if below.op is Ops.AFTER and version is None:
+                version = below
+            below = below.src[0]
+        store = self.storage[below]
+        found = contiguous_view(_replace_base(u, below))
+        if found is None:
+            raise ValueError(f"{u.op.name} {u.shape} is not contiguous memory; make it contiguous() first")
+        size, offset = numel(u.shape), found[1]
+        argument = store if size == store.shape[0] and offset == 0 else store.buffer_view(size, u.dtype, offset * u.dtype.itemsize)
+        return argument, Read(store, version)
+
+    def _custom(self, u: UOp) -> tuple[UOp, set[Read]]:
+        arguments, reads = [], set()
+        for s in u.src[1:]:
+            if s.op is Ops.BIND or s.shape == ():
+                arguments.append(s)
+                continue
+            argument, read = self._memory_of(s)
+            arguments.append(argument)
+            reads.add(read)
+        return UOp(Ops.CALL, (u.src[0],) + tuple(arguments), u.arg), reads
+
+    # *** results and memory ***
+
+    def _result(self, root: UOp) -> UOp:
+        below = strip_root(root)
+        if below in self.storage and below.op is not Ops.PARAM:
+            return self.storage[below].reshape(root.shape)
+        if is_constant(root):
+            return root
+        if not is_view_of_memory(root):
+            raise ValueError(f"internal: result {root.op.name} was not stored")
+        mapping = {u: u.src[0] for u in root.toposort() if u.op is Ops.AFTER}
+        mapping.update({u: p.reshape(u.shape) for u, p in self.storage.items() if u.op is not Ops.PARAM})
+        while True:
+            new = root.substitute(mapping)
+            if new is root:
+                return root
+            root = new
+
+    def _plan_memory(self, calls: tuple[UOp, ...], kept: set[UOp]) -> tuple[tuple[_Slot, ...], MemoryPlan]:
+        first: dict[int, int] = {}
+        last: dict[int, int] = {}
+        for n, call in enumerate(calls):
+            for a in call.src[1:]:
+                while a.op is Ops.BUFFER_VIEW:
+                    a = a.src[0]
+                if a.op is Ops.PARAM and a.shape != ():
+                    first.setdefault(a.arg.slot, n)
+                    last[a.arg.slot] = n
+        kept_slots = {p.arg.slot for p in kept}
+        temporaries = []
+        for i, (u, device, size) in enumerate(self.slots):
+            slot = self.inputs + i
+            if slot not in kept_slots and slot in first:
+                temporaries.append(Temporary(slot, device, size * u.dtype.itemsize, first[slot], last[slot]))
+        memory = plan_memory(temporaries)
+        slots = tuple(
+            _Slot(device, size, u.dtype, memory.offsets.get(self.inputs + i)) for i, (u, device, size) in enumerate(self.slots)
+        )
+        return slots, memory
+
+
+def _ints(shape: tuple[Any, ...]) -> list[int]:
+    return [d for d in shape if type(d) is int]
+
+
+def _effects(after: UOp) -> set[UOp]:
+    """The stores and calls an AFTER waits for."""
+    out: set[UOp] = set()
+    stack = list(after.src[1:])
+    while stack:
+        u = stack.pop()
+        if u.op in (Ops.STORE, Ops.CALL, Ops.COPY):
+            out.add(u)
+        else:
+            stack.extend(u.src[1:] if u.op is Ops.AFTER else u.src)
+    return out
+
+
+def _replace_base(u: UOp, base: UOp) -> UOp:
+    """`u` with `base` as plain storage, so that its view can be followed."""
+    if base.op in GroupOp.Storage:
+        return u
+    stand_in = UOp.param(0, base.dtype, (numel(base.shape),)).reshape(base.shape)
+    return u.substitute({base: stand_in})
+
+
+def clear_cache() -> None:
+    """Forget all schedules (they keep kernel graphs alive)."""
+    schedule_cache.clear()
