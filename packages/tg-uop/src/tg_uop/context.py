@@ -46,7 +46,7 @@ def _convert(name: str, text: str, kind: type) -> Any:
 
 
 def getenv(name: str, default: T) -> T:
-    """The environment variable `name` as the default's type (int, float, str); unset or empty: the default."""
+    """The environment variable `name`, of the default's type; unset or empty gives the default."""
     text = os.environ.get(name, "")
     kind = int if type(default) is bool else type(default)
     return cast(T, _convert(name, text, kind)) if text else default

@@ -388,5 +388,6 @@ def _describe_depth(deep: _TooDeep, pm: PatternMatcher, ctx: Any, name: str) -> 
     last = f"the last rule applied was {applied[-1][0]!r}" if applied else "no rule was being applied"
     return (
         f"rewrite {name!r}: {deep.size} nodes are waiting, more than REWRITE_STACK_LIMIT="
-        f"{REWRITE_STACK_LIMIT.value}; {last}. Rules that grow the graph without end do this; for a very large graph raise the limit"
+        f"{REWRITE_STACK_LIMIT.value}; {last}. Rules that grow the graph without end do this; for a very large "
+        "graph raise the limit"
     )
