@@ -33,7 +33,7 @@ def gcc(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., bytes]:
 
 @pytest.fixture(scope="session")
 def llvm_object() -> Callable[..., bytes]:
-    """compile(ir text, triple=host, reloc="pic", model="small") -> bytes of an object file; skips without llvmlite."""
+    """compile(ir, triple=host, reloc="pic", model="small") -> bytes of an object; skips without llvmlite."""
     llvm: Any = pytest.importorskip("llvmlite.binding")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()

@@ -222,7 +222,7 @@ class CPUQueue:
         if self._symbolic or not self._bound:
             words = array("q", words)  # what is in flight must not change
         if self._symbolic:
-            from tg_uop import sym_infer  # lazy: only queues with variables need it
+            from tg_uop.symbolic import sym_infer  # lazy: only queues with variables need it
 
             for position, value in self._symbolic:
                 words[position] = sym_infer(value, dict(var_vals or {}))
