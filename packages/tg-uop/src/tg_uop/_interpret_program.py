@@ -1,4 +1,6 @@
-"""What does a linearised kernel do? Instructions run one after another on storage, with loops and branches by position."""
+"""What does a linearised kernel do? Instructions run one after another on storage, with loops and branches
+by position.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,18 @@ def run_program(linear: UOp, buffers: Sequence[Any], vals: Sequence[int], lo: in
     """See `tg_uop.interpret.run_program`."""
     params, names = _signature(linear)
     if len(buffers) != len(params):
-        raise ValueError(f"the program has buffers for slots {[p.arg.slot for p in params]}, got {len(buffers)} buffers")
+        raise ValueError(
+            f"the program has buffers for slots {[p.arg.slot for p in params]}, got {len(buffers)} buffers"
+        )
     if len(vals) != len(names):
         raise ValueError(f"the program has variables {names}, got {len(vals)} values")
     storage: dict[int, Place] = {}
     for p, b in zip(params, buffers, strict=True):
         data = ByteStorage(b, p.dtype)
         if len(data) < _size(p):
-            raise ValueError(f"slot {p.arg.slot} holds {_size(p)} elements of {p.dtype.name}, got {len(data.view)} bytes")
+            raise ValueError(
+                f"slot {p.arg.slot} holds {_size(p)} elements of {p.dtype.name}, got {len(data.view)} bytes"
+            )
         storage[p.arg.slot] = Place(Cell(data, p.dtype, shared=False), data, range(_size(p)))
     _Processor(linear, storage, dict(zip(names, vals, strict=True)), lo, hi).run()
 
@@ -79,7 +85,9 @@ class _Processor:
         for s in u.src if n is None else u.src[:n]:
             if s not in self.values:
                 if s.op not in (Ops.CONST, Ops.VCONST):
-                    raise RuntimeError(f"instruction {self.at - 1} uses a value that is not computed yet: {s!r} in {u!r}")
+                    raise RuntimeError(
+                        f"instruction {self.at - 1} uses a value that is not computed yet: {s!r} in {u!r}"
+                    )
                 self.values[s] = RULES[s.op](self, s, [])
             out.append(self.values[s])
         return out
@@ -143,7 +151,16 @@ def _refuse(m: _Processor, u: UOp, src: list[Any]) -> Any:
     raise RuntimeError(f"{u.op.name} has no place in a program: {u!r}")
 
 
-_NOT_IN_PROGRAMS = (Ops.BIND, Ops.FUNCTION, Ops.CALL, Ops.LINEAR, Ops.TUPLE, Ops.GETTUPLE, Ops.SPECIAL, Ops.STAGE)
+_NOT_IN_PROGRAMS = (
+    Ops.BIND,
+    Ops.FUNCTION,
+    Ops.CALL,
+    Ops.LINEAR,
+    Ops.TUPLE,
+    Ops.GETTUPLE,
+    Ops.SPECIAL,
+    Ops.STAGE,
+)
 _PROGRAM_RULES: dict[Ops, Callable[[Any, UOp, list[Any]], Any]] = {
     **RULES,
     **dict.fromkeys(_NOT_IN_PROGRAMS, _refuse),

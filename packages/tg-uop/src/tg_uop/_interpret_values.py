@@ -1,8 +1,8 @@
 """What does each op compute on plain Python lists? The rules shared by the graph and the program interpreter.
 
-A value is a flat row-major list of Python scalars. Storage evaluates to a `Place`: which cell, which of its elements, and
-the contents a reader sees. Rules get the node and its evaluated value sources; shapes come from the machine, which knows
-the values of symbolic dims.
+A value is a flat row-major list of Python scalars. Storage evaluates to a `Place`: which cell, which of its
+elements, and the contents a reader sees. Rules get the node and its evaluated value sources; shapes come
+from the machine, which knows the values of symbolic dims.
 """
 
 from __future__ import annotations
@@ -25,12 +25,14 @@ Ints = tuple[int, ...]
 class Outside(NamedTuple):
     """A position that does not exist: reading or writing it is an IndexError."""
 
-    index: int
+    element: int
     size: int
 
 
 class Cell:
-    """One storage: `data` is indexable. `shared` data may be seen by a reader of an older version: copied before a write."""
+    """One storage: `data` is indexable. `shared` data may be seen by a reader of an older version: copied
+    before a write.
+    """
 
     __slots__ = ("data", "shared", "dtype", "written")
 
@@ -45,7 +47,7 @@ class Cell:
 
 
 class Place(NamedTuple):
-    """Elements of a cell: `positions` (an int, None where it does not exist, or Outside), read from `data`."""
+    """Elements of a cell: `positions` (an int, None: does not exist, or Outside), read from `data`."""
 
     cell: Cell
     data: Any
@@ -78,17 +80,19 @@ def _zero(dtype: DType) -> Any:
 
 
 def outside_error(u: UOp, position: Outside, doing: str) -> IndexError:
-    return IndexError(f"{doing} element {position.index} of {position.size}, outside it: {u!r}")
+    return IndexError(f"{doing} element {position.element} of {position.size}, outside it: {u!r}")
 
 
-def read(u: UOp, value: Any, gate: Sequence[Any] | None = None, alt: Sequence[Any] | None = None) -> list[Any]:
+def read(
+    u: UOp, value: Any, gate: Sequence[Any] | None = None, alt: Sequence[Any] | None = None
+) -> list[Any]:
     """The scalars of an evaluated source `u`; where `gate` is false, those of `alt` (zeros when None)."""
     if isinstance(value, Results):
         if len(value.values) != 1:
             raise ValueError(f"a tuple of {len(value.values)} is no single value; use GETTUPLE: {u!r}")
         value = value.values[0]
     if not isinstance(value, Place):
-        return value  # type: ignore[no-any-return]
+        return value
     zero = _zero(value.cell.dtype)
     out = []
     for i, p in enumerate(value.positions):
@@ -115,7 +119,9 @@ def write(u: UOp, place: Any, values: Sequence[Any], gate: Sequence[Any] | None,
         value = values[i]
         if value is Invalid:
             raise ValueError(f"stores a value that is Invalid: {u!r}")
-        place.cell.write(p, exec_alu(Ops.ADD, place.cell.dtype, (place.cell.data[p], value)) if add else value)
+        place.cell.write(
+            p, exec_alu(Ops.ADD, place.cell.dtype, (place.cell.data[p], value)) if add else value
+        )
 
 
 # *** movement: one rule for the scalars of a value and for the positions of a place ***
@@ -146,7 +152,9 @@ def _permute(m: Machine, u: UOp, shape: Ints, out: Ints) -> list[int | None]:
 
 
 def _flip(m: Machine, u: UOp, shape: Ints, out: Ints) -> list[int | None]:
-    return _gather(shape, out, lambda at: tuple(s - 1 - i if f else i for i, s, f in zip(at, shape, u.arg, strict=True)))
+    return _gather(
+        shape, out, lambda at: tuple(s - 1 - i if f else i for i, s, f in zip(at, shape, u.arg, strict=True))
+    )
 
 
 def _pad(m: Machine, u: UOp, shape: Ints, out: Ints) -> list[int | None]:
@@ -213,7 +221,9 @@ def _index(m: Machine, u: UOp, src: list[Any]) -> Any:
         axes.append(
             [None if v is Invalid else v * stride if 0 <= v < size else Outside(v, size) for v in values]
         )
-    axes.extend([k * s for k in range(n)] for n, s in zip(shape[len(axes) :], strides[len(axes) :], strict=True))
+    axes.extend(
+        [k * s for k in range(n)] for n, s in zip(shape[len(axes) :], strides[len(axes) :], strict=True)
+    )
     numbers = [_sum_positions(at) for at in product(*axes)]
     if isinstance(src[0], Place):
         return _pick(src[0], numbers, u.dtype)
@@ -310,7 +320,9 @@ def _buffer_view(m: Machine, u: UOp, src: list[Any]) -> Any:
 
 def _stage(m: Machine, u: UOp, src: list[Any]) -> Any:
     if len(u.src) > 1:
-        raise RuntimeError(f"STAGE over ranges is not interpreted; lower it to BUFFER, STORE and AFTER first: {u!r}")
+        raise RuntimeError(
+            f"STAGE over ranges is not interpreted; lower it to BUFFER, STORE and AFTER first: {u!r}"
+        )
     return list(read(u.src[0], src[0]))
 
 
@@ -342,17 +354,25 @@ RULES: dict[Ops, Callable[[Machine, UOp, list[Any]], Any]] = {
     **dict.fromkeys((Ops.CONTIGUOUS, Ops.COPY), _read),
     Ops.STAGE: _stage,
     **dict.fromkeys((Ops.CONTIGUOUS_BACKWARD, Ops.DETACH, Ops.NOOP), _same),
-    **dict.fromkeys((Ops.GROUP, Ops.SINK, Ops.BARRIER, Ops.PREFETCH, Ops.DEVICE, Ops.SOURCE, Ops.BINARY), _nothing),
-    **dict.fromkeys((Ops.MULTI, Ops.MSELECT, Ops.MSTACK, Ops.WMMA, Ops.CUSTOM, Ops.CUSTOMI, Ops.INS), _refuse),
+    **dict.fromkeys(
+        (Ops.GROUP, Ops.SINK, Ops.BARRIER, Ops.PREFETCH, Ops.DEVICE, Ops.SOURCE, Ops.BINARY), _nothing
+    ),
+    **dict.fromkeys(
+        (Ops.MULTI, Ops.MSELECT, Ops.MSTACK, Ops.WMMA, Ops.CUSTOM, Ops.CUSTOMI, Ops.INS), _refuse
+    ),
     **dict.fromkeys((Ops.CUSTOM_FUNCTION, Ops.WAIT, Ops.PATCH, Ops.GETADDR, Ops.PROGRAM), _refuse),
 }
-"""Rules that do not depend on who runs them. The graph and program interpreters add those for storage and control."""
+"""Rules that do not depend on who runs them. The graph and program interpreters add those for storage and
+control.
+"""
 
 VALUE_SOURCES: dict[Ops, int] = {
     **dict.fromkeys((Ops.PARAM, Ops.BIND, Ops.RANGE, Ops.SPECIAL), 0),
     **dict.fromkeys((Ops.RESHAPE, Ops.EXPAND, Ops.PAD, Ops.SHRINK, Ops.COPY), 1),
 }
-"""How many leading sources are values the rule reads; the others are shapes and bounds. All where not listed."""
+"""How many leading sources are values the rule reads; the others are shapes and bounds. All where not
+listed.
+"""
 
 
 # *** bytes ***

@@ -1,6 +1,8 @@
-"""Which values may stand in a node's arg or tag, which fields their records have, and which UOps hide in them.
+"""Which values may stand in a node's arg or tag, which fields their records have, and which UOps hide in
+them.
 
-The text form (`tg_uop.text`), the byte form (`tg_uop.serialize`) and the structural key agree on data through this module.
+The text form (`tg_uop.text`), the byte form (`tg_uop.serialize`) and the structural key agree on data
+through this module.
 """
 
 from __future__ import annotations
@@ -34,7 +36,9 @@ from tg_uop.ops import (
 from tg_uop.uop import UOp
 
 MAX_NESTING = 64
-"""Tuples and records deeper than this are refused by the codecs: no arg needs it, and hostile data cannot overflow."""
+"""Tuples and records deeper than this are refused by the codecs: no arg needs it, and hostile data cannot
+overflow.
+"""
 
 RECORDS: dict[str, type] = {
     c.__name__: c
@@ -119,8 +123,8 @@ FIELD_CHECKS: dict[str, Callable[[Any], bool]] = {
 
 
 @cache
-def fields_of(cls: type) -> dict[str, tuple[str, Any]]:
-    """Field name -> (annotation, default or MISSING) of a record, in order."""
+def _fields_of(cls: Any) -> dict[str, tuple[str, Any]]:
+    # typed as Any: mypy does not count classes as hashable
     if dataclasses.is_dataclass(cls):
         return {f.name: (str(f.type), f.default) for f in dataclasses.fields(cls)}
     named: Any = cls
@@ -128,13 +132,24 @@ def fields_of(cls: type) -> dict[str, tuple[str, Any]]:
     return {f: (_note(notes[f]), named._field_defaults.get(f, MISSING)) for f in named._fields}
 
 
+def fields_of(cls: type) -> dict[str, tuple[str, Any]]:
+    """Field name -> (annotation, default or MISSING) of a record, in order."""
+    return _fields_of(cls)
+
+
 def _note(annotation: Any) -> str:
     """The text of an annotation (typing.NamedTuple wraps it in a ForwardRef)."""
-    return annotation if isinstance(annotation, str) else getattr(annotation, "__forward_arg__", repr(annotation))
+    return (
+        annotation
+        if isinstance(annotation, str)
+        else getattr(annotation, "__forward_arg__", repr(annotation))
+    )
 
 
 def make_record(cls: type, given: dict[str, Any]) -> Any:
-    """An instance of record `cls` from its fields. ValueError names the field that is unknown, missing or of a wrong type."""
+    """An instance of record `cls` from its fields. ValueError names the field that is unknown, missing or of
+    a wrong type.
+    """
     fields = fields_of(cls)
     for name in given:
         if name not in fields:

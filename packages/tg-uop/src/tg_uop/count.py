@@ -13,10 +13,11 @@ COUNT_NODES = frozenset({Ops.RANGE, Ops.SINK, Ops.CALL}) | GroupOp.Storage
 
 
 def count_elements(graph: UOp | Iterable[UOp], op: Ops | Iterable[Ops]) -> int:
-    """The sum of element counts over nodes of `op` (one or several) below `graph` (a root, or the uops of a program).
+    """The sum of element counts over nodes of `op` (one or several) below `graph` (a root, or the uops of a
+    program).
 
-    RANGE, SINK, CALL and buffers count one each; a STORE counts the elements stored; other void ops one. ValueError when
-    a node counted has a symbolic shape.
+    RANGE, SINK, CALL and buffers count one each; a STORE counts the elements stored; other void ops one.
+    ValueError when a node counted has a symbolic shape.
     """
     ops = frozenset({op}) if isinstance(op, Ops) else frozenset(op)
     total = 0

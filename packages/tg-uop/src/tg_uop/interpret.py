@@ -1,8 +1,9 @@
 """What is the value of a graph? The reference evaluator: pure Python, slow, and obviously right.
 
-`evaluate` runs tensor graphs and kernel graphs. A node that is not behind an AFTER reads version 0 of a storage, AFTER
-gives the version its dependencies made (docs/ir.md, "Versions"): writes copy data that an older version still shows.
-Inside a loop body pure nodes run before stores that they do not depend on. `run_program` runs linearised kernels.
+`evaluate` runs tensor graphs and kernel graphs. A node that is not behind an AFTER reads version 0 of a
+storage, AFTER gives the version its dependencies made (docs/ir.md, "Versions"): writes copy data that an
+older version still shows. Inside a loop body pure nodes run before stores that they do not depend on.
+`run_program` runs linearised kernels.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ from tg_uop.dtype import as_const
 from tg_uop.ops import AddrSpace, Ops
 from tg_uop.uop import UOp
 
-_EFFECTS = frozenset({Ops.STORE, Ops.ATOMIC_ADD, Ops.END, Ops.CALL, Ops.LINEAR, Ops.GROUP, Ops.SINK, Ops.BARRIER})
+_EFFECTS = frozenset(
+    {Ops.STORE, Ops.ATOMIC_ADD, Ops.END, Ops.CALL, Ops.LINEAR, Ops.GROUP, Ops.SINK, Ops.BARRIER}
+)
 _LOOPS = frozenset({Ops.END, Ops.REDUCE})
 _SCOPES = frozenset({Ops.CALL, Ops.FUNCTION})  # src[0] is a body with PARAMs of its own
 
@@ -37,11 +40,12 @@ _SCOPES = frozenset({Ops.CALL, Ops.FUNCTION})  # src[0] is a body with PARAMs of
 def evaluate(
     u: UOp, buffers: dict[UOp, list[Any]] | None = None, var_vals: dict[str, int] | None = None
 ) -> list[Any]:
-    """The elements of `u`, row-major, as Python numbers (several results of a TUPLE one after another; none for effects).
+    """The elements of `u`, row-major, as Python numbers (several results of a TUPLE one after another; none
+    for effects).
 
-    `buffers` gives the elements of each BUFFER (and PARAM outside functions); lists that the graph stores to are updated
-    in place. `var_vals` gives variables by name. ValueError for a missing buffer or variable, IndexError for an access
-    outside its storage, RuntimeError for ops that only a device can run.
+    `buffers` gives the elements of each BUFFER (and PARAM outside functions); lists that the graph stores to
+    are updated in place. `var_vals` gives variables by name. ValueError for a missing buffer or variable,
+    IndexError for an access outside its storage, RuntimeError for ops that only a device can run.
     """
     given = buffers or {}
     run = _Run(given, dict(var_vals or {}))
@@ -60,9 +64,9 @@ def run_program(
 ) -> None:
     """Run a linearised kernel on raw little-endian bytes.
 
-    `buffers` are writable byte buffers for the PARAM slots that occur, sorted; `vals` the variables sorted by name; a
-    RANGE of type THREAD runs over [lo, hi) (default: all of it). ValueError when a count or size does not fit, IndexError
-    for an access outside its buffer, RuntimeError for what is no legal program.
+    `buffers` are writable byte buffers for the PARAM slots that occur, sorted; `vals` the variables sorted
+    by name; a RANGE of type THREAD runs over [lo, hi) (default: all of it). ValueError when a count or size
+    does not fit, IndexError for an access outside its buffer, RuntimeError for what is no legal program.
     """
     _interpret_program.run_program(linear, buffers, vals, lo, hi)
 
@@ -211,7 +215,9 @@ def _variable(m: _Frame, u: UOp) -> int:
     if name not in vals:
         raise ValueError(f"no value given for variable {name!r}; pass it in `var_vals`")
     if len(u.src) == 3 and not u.src[1].arg.value <= vals[name] <= u.src[2].arg.value:
-        raise ValueError(f"variable {name!r}: {vals[name]} is outside [{u.src[1].arg.value}, {u.src[2].arg.value}]")
+        raise ValueError(
+            f"variable {name!r}: {vals[name]} is outside [{u.src[1].arg.value}, {u.src[2].arg.value}]"
+        )
     return vals[name]
 
 
@@ -257,11 +263,15 @@ def _function(m: _Frame, u: UOp, src: list[Any]) -> Any:
 
 
 def _call(m: _Frame, u: UOp, src: list[Any]) -> Any:
-    """A kernel runs at once, on its arguments as they are now. Bound variables among the arguments hold for it only."""
+    """A kernel runs at once, on its arguments as they are now. Bound variables among the arguments hold for
+    it only.
+    """
     body, run = u.src[0], m.run
     bound = {s.src[0].arg.name: s.arg for s in u.src[1:] if s.op is Ops.BIND and s.arg is not None}
     args = [
-        v.now() if isinstance(v, Place) else v for s, v in zip(u.src[1:], src, strict=True) if s.op is not Ops.BIND
+        v.now() if isinstance(v, Place) else v
+        for s, v in zip(u.src[1:], src, strict=True)
+        if s.op is not Ops.BIND
     ]
     if body.op is Ops.COPY:
         write(u, args[0], read(u.src[2], args[1]), None)

@@ -1,11 +1,13 @@
 """How does a graph become bytes, for caches and other processes, and how is it read back safely?
 
-Layout (little endian): `MAGIC`, u16 version, then the length-prefixed sections *names* (op names used, NUL separated),
-*data* (args and tags), *offsets* (u32, where each datum begins), *nodes* (u32 words) and *roots* (u32); a CRC-32 of all of
-that ends it. A node is the words `op, arg, tag, n, s1 … sn`: op counts into *names*, arg and tag into *offsets* plus one
-(0 is None), sources are numbers of earlier nodes. Data are tagged values (`_KINDS`); a UOp inside one is a node's number.
+Layout (little endian): `MAGIC`, u16 version, then the length-prefixed sections *names* (op names used, NUL
+separated), *data* (args and tags), *offsets* (u32, where each datum begins), *nodes* (u32 words) and *roots*
+(u32); a CRC-32 of all of that ends it. A node is the words `op, arg, tag, n, s1 … sn`: op counts into
+*names*, arg and tag into *offsets* plus one (0 is None), sources are numbers of earlier nodes. Data are
+tagged values (`_ENCODE`); a UOp inside one is a node's number.
 
-Nothing in the bytes names code to run: records and enums come from fixed tables, foreign args from `register_arg_type`.
+Nothing in the bytes names code to run: records and enums come from fixed tables, foreign args from
+`register_arg_type`.
 """
 
 from __future__ import annotations
@@ -87,7 +89,9 @@ class _Writer:
         if t in RECORDS.values():
             parts = [self.encode(v, depth + 1) for v in record_values(value)]
             return b"r" + _name(t.__name__) + _length(len(parts)) + b"".join(parts)
-        raise TypeError(f"{t.__name__} {value!r} cannot be serialised; register its type with tg_uop.register_arg_type")
+        raise TypeError(
+            f"{t.__name__} {value!r} cannot be serialised; register its type with tg_uop.register_arg_type"
+        )
 
 
 def _encode_int(v: int) -> bytes:
@@ -114,7 +118,6 @@ def dumps(*roots: UOp) -> bytes:
     numbers = {u: i for i, u in enumerate(nodes)}
     writer = _Writer(numbers)
     op_numbers: dict[Ops, int] = {}
-    by_arg: dict[Any, int] = {}
     words = array(_WORD)
     extend, index = words.extend, writer.index
     for u in nodes:
@@ -260,7 +263,9 @@ _DECODE: dict[bytes, Callable[[_Reader, int], Any]] = {
     b"@": _decode_foreign,
 }
 
-_adopted: dict[tuple[int, ...], tuple[int, int]] = {}  # ids of other processes -> the ids their buffers have here
+_adopted: dict[
+    tuple[int, ...], tuple[int, int]
+] = {}  # ids of other processes -> the ids their buffers have here
 
 
 def _adopt(arg: BufferArg) -> BufferArg:
@@ -281,7 +286,11 @@ def loads(data: bytes) -> UOp:
 def loads_all(data: bytes) -> tuple[UOp, ...]:
     """The roots given to `dumps`. BUFFERs of another process come back under ids of this one."""
     names, blob, offsets, words, roots = _sections(bytes(data))
-    ops = [_lookup(_OPS_BY_NAME, n, "op") for n in names.decode("ascii", "replace").split("\0")] if names else []
+    ops = (
+        [_lookup(_OPS_BY_NAME, n, "op") for n in names.decode("ascii", "replace").split("\0")]
+        if names
+        else []
+    )
     nodes: list[UOp] = []
     reader = _Reader(blob, offsets, nodes)
     datum, at, end = reader.datum, 0, len(words)
@@ -309,13 +318,18 @@ def _sections(data: bytes) -> tuple[bytes, bytes, array[int], array[int], array[
         raise _Bad(f"not a serialised graph: begins with {data[:8]!r} instead of {MAGIC!r}")
     version = _HEAD.unpack_from(data)[1]
     if version != VERSION:
-        raise _Bad(f"serialised graph of version {version}; this tg-uop reads version {VERSION}: upgrade it or write again")
+        raise _Bad(
+            f"serialised graph of version {version}; this tg-uop reads version {VERSION}: "
+            "upgrade it or write the graph again"
+        )
     parts = []
     at, end = _HEAD.size, len(data) - 4
     for name in ("names", "data", "offsets", "nodes", "roots"):
         size = int.from_bytes(data[at : at + 8], "little")
         if at + 8 + size > end:
-            raise _Bad(f"serialised graph is truncated: section {name} at byte {at} does not fit in {len(data)} bytes")
+            raise _Bad(
+                f"serialised graph is truncated: section {name} at byte {at} exceeds {len(data)} bytes"
+            )
         parts.append(data[at + 8 : at + 8 + size])
         at += 8 + size
     if at != end or zlib.crc32(data[:end]) != _U32.unpack(data[end:])[0]:

@@ -6,10 +6,11 @@ One node per line, sources first, in SSA form:
     %1 = PARAM(%0; slot=0, dtype=float32, device="CPU") : float32[4, 4]
     %2 = ADD(%1, %1) : float32[4, 4]
 
-A line is `%name = OP(sources; arg) tag=data : dtype[shape]`. An op whose arg is one kind of record lists its fields that
-differ from their defaults; CONST and VCONST show the value and take the dtype behind the colon. The type is derived, so
-it may be left out elsewhere; when present it is checked. `?` is a symbolic dim that is no node of the graph.
-The last node is the root, or a line `return %a, %b` names several. `#` begins a comment.
+A line is `%name = OP(sources; arg) tag=data : dtype[shape]`. An op whose arg is one kind of record lists its
+fields that differ from their defaults; CONST and VCONST show the value and take the dtype behind the colon.
+The type is derived, so it may be left out elsewhere; when present it is checked. `?` is a symbolic dim that
+is no node of the graph. The last node is the root, or a line `return %a, %b` names several. `#` begins a
+comment.
 """
 
 from __future__ import annotations
@@ -124,8 +125,8 @@ def _format_type(u: UOp, name: Callable[[UOp], str]) -> str:
 def print_graph(*roots: UOp, renumber_buffers: bool = False) -> str:
     """The graph below `roots` as text that `parse_graph` reads back to the same nodes.
 
-    `renumber_buffers` shows ids of global BUFFERs as (0,), (1,), … in order of appearance: such text is equal in every
-    process (for golden files), but names other buffers when parsed.
+    `renumber_buffers` shows ids of global BUFFERs as (0,), (1,), … in order of appearance: such text is
+    equal in every process (for golden files), but names other buffers when parsed.
     """
     if not roots:
         raise ValueError("print_graph needs at least one root")
@@ -172,7 +173,9 @@ def format_uops(uops: Sequence[UOp]) -> str:
             arg = arg[:157] + "..."
         tag = "" if u.tag is None else f"  tag={_lenient(u.tag)}"
         srcs = f"[{', '.join(map(source, u.src))}]"
-        rows.append(f"{i:4d} {u.op.name:<12} {_format_type(u, lambda d: '?'):<16} {srcs:<24} {arg}{tag}".rstrip())
+        rows.append(
+            f"{i:4d} {u.op.name:<12} {_format_type(u, lambda d: '?'):<16} {srcs:<24} {arg}{tag}".rstrip()
+        )
     return "".join(r + "\n" for r in rows)
 
 
@@ -187,7 +190,7 @@ _REPR_NODES, _REPR_DEPTH, _REPR_SOURCES, _REPR_ARG = 24, 4, 8, 200
 
 
 def short_repr(u: UOp) -> str:
-    """One line for a person: the node and what is near below it. The rest is `…`, so its length is bounded."""
+    """One line for a person: the node and what is near below it. The rest is `…`: the length is bounded."""
     budget = _REPR_NODES
 
     def show(x: UOp, depth: int) -> str:
@@ -529,7 +532,9 @@ def _type_fits(node: UOp, dtype: DType, dims: Iterable[Any]) -> bool:
     given = tuple(dims)
     if node.dtype is not dtype or len(given) != len(node.shape):
         return False
-    return all(type(d) is UOp if g is None else g is d or g == d for g, d in zip(given, node.shape, strict=True))
+    return all(
+        type(d) is UOp if g is None else g is d or g == d for g, d in zip(given, node.shape, strict=True)
+    )
 
 
 __all__ = [

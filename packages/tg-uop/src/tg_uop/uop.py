@@ -36,7 +36,7 @@ _ARITY, _ARG_TYPES, _DTYPE, _SHAPE = derive.ARITY, derive.ARG_TYPES, derive.DTYP
 sint = Any  # an int, or a UOp of dtype index: one dim of a shape
 
 
-class _InternRef(weakref.ref):  # type: ignore[type-arg]
+class _InternRef(weakref.ref):
     __slots__ = ("key",)
     key: tuple[Any, ...]
 
