@@ -175,6 +175,8 @@ def cast_value(value: Any, source: DType, target: DType) -> Any:
     """CAST of one value: floats to ints truncate and saturate (NaN gives 0), ints wrap, floats round once."""
     if value is Invalid:
         return Invalid
+    if isinstance(value, float):
+        value = float(value)  # a plain float: NaN and -0.0 compare by IEEE rules, not by bits
     if target.kind == "bool":
         return value != 0
     if isinstance(value, float) and target.kind in ("int", "uint", "index"):
