@@ -12,21 +12,22 @@ from tg_hcq.allocator import HostAllocator
 from tg_hcq.device import Compiled
 from tg_hcq.hostmem import HCQBuffer
 from tg_hcq.profile import record_device_range
+from tg_uop import loads, run_program
 
 
 class PythonProgram:
-    """A kernel whose binary is the serialised LINEAR of a PROGRAM (tg_uop.serialize).
+    """A kernel whose binary is the serialised LINEAR of a PROGRAM (`tg_uop.dumps`).
 
     ValueError if `binary` is not a serialised graph.
     """
 
-    def __init__(self, device: str, name: str, binary: bytes, info: Any = None) -> None:
-        from tg_uop import serialize  # lazy: only this device needs it
-
+    def __init__(self, device: str, name: str, binary: bytes, info: Any) -> None:
         self.device = device
         self.name = name
-        self._buffers = None if info is None else len(info.globals)
-        self._linear = serialize.loads(binary)
+        self._linear = loads(binary)
+        # The interpreter wants buffers by slot and values by name; a call gives them in info's order.
+        self._buffer_order = _order(info.globals)
+        self._value_order = _order([var.arg.name for var in info.vars])
 
     def __call__(
         self,
@@ -36,17 +37,31 @@ class PythonProgram:
         vals: Sequence[int] = (),
         wait: bool = False,
     ) -> float | None:
-        """Interpret the kernel on raw buffers. The graph holds its own ranges, so sizes are not needed."""
-        from tg_uop import interpret  # lazy: only this device needs it
+        """Interpret the kernel on raw buffers; done on return. The seconds it took if `wait`, else None.
 
-        if self._buffers is not None and len(bufs) != self._buffers:
-            raise ValueError(f"kernel {self.name!r} takes {self._buffers} buffers, got {len(bufs)}")
+        The graph holds its own ranges: `global_size` only limits the thread axis, as on the CPU.
+        """
+        if len(bufs) != len(self._buffer_order) or len(vals) != len(self._value_order):
+            raise ValueError(
+                f"kernel {self.name!r} takes {len(self._buffer_order)} buffers and "
+                f"{len(self._value_order)} values, got {len(bufs)} and {len(vals)}"
+            )
         started = time.perf_counter_ns()
-        interpret.run_program(self._linear, [buf.cpu_view() for buf in bufs], list(vals))
+        run_program(
+            self._linear,
+            [bufs[i].cpu_view() for i in self._buffer_order],
+            [vals[i] for i in self._value_order],
+            hi=None if global_size is None else global_size[0],
+        )
         ended = time.perf_counter_ns()
         if PROFILE.value:
             record_device_range(self.device, self.name, started, ended)
         return (ended - started) / 1e9 if wait else None
+
+
+def _order(keys: Sequence[Any]) -> list[int]:
+    """Positions of `keys` in ascending order of the keys."""
+    return sorted(range(len(keys)), key=keys.__getitem__)
 
 
 class PythonDevice(Compiled):
@@ -55,5 +70,5 @@ class PythonDevice(Compiled):
     def __init__(self, device: str = "PYTHON") -> None:
         super().__init__(device, HostAllocator(self), runtime=self._load)
 
-    def _load(self, name: str, binary: bytes, info: Any = None) -> PythonProgram:
+    def _load(self, name: str, binary: bytes, info: Any) -> PythonProgram:
         return PythonProgram(self.device, name, binary, info)
