@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from tg_uop import CPU_COUNT, DType, Target, dtypes
+from tg_uop import DType, Target, dtypes
+from tg_uop.context import CPU_COUNT
 
 from tg_codegen._cpus import CPUS, FEATURES, with_features
 

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from tg_uop import AddrSpace, AxisType, DType, Ops, ProgramInfo, UOp, dtypes, to_bits
+from tg_uop import AddrSpace, AxisType, DType, Ops, ProgramInfo, UOp, dtypes
+from tg_uop.dtype import to_bits
 
 from tg_codegen.compile.llvm import LLVMCompiler
 from tg_codegen.render.base import (
@@ -570,6 +571,8 @@ def _cast(k: _Kernel, u: UOp) -> str:
             return k.put(f"fcmp une {have} {value}, {k.constant(0.0, a, width)}")
         return k.put(f"icmp ne {have} {value}, {k.constant(0, a, width)}")
     if a.kind == "float" and b.kind == "float":
+        if a is dtypes.float64 and b is not dtypes.float32:
+            raise ValueError(f"CAST {a} to {b} is not one instruction; decompose it first")
         return k.put(f"{'fpext' if a.itemsize < b.itemsize else 'fptrunc'} {have} {value} to {want}")
     if b.kind == "float":
         return k.put(f"{'sitofp' if a.kind in ('int', 'index') else 'uitofp'} {have} {value} to {want}")

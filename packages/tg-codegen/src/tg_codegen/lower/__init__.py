@@ -1,0 +1,1 @@
+"""From a kernel to instructions: tiles to vectors, gates, decompositions, index types."""

@@ -1,0 +1,255 @@
+"""Which moves suit a kernel on a CPU, without measuring? Register tiles, vectors and threads from the index strides.
+
+1. The vector axis is the one along which most memory is contiguous: an output axis, or a reduction axis (lanes then
+   hold partial results that are combined after the loop).
+2. A reduction that reads some input without an output axis reuses it along that axis: a tile of a few rows keeps it in registers.
+3. The outermost remaining output axis is shared by threads when the work pays for the hand-off.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any, NamedTuple
+
+from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp
+from tg_uop.symbolic import linear_form, split_valid
+
+from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
+
+PARALLEL_OPS = 1 << 17  # elementary operations from which threads pay for waking them
+ACCUMULATORS = 12  # vector registers for results of a reduction, of 16
+_HEAVY: dict[Ops, int] = dict.fromkeys((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), 15) | dict.fromkeys(
+    (Ops.FDIV, Ops.SQRT, Ops.RECIPROCAL), 4
+)
+
+
+class Access(NamedTuple):
+    """One INDEX into memory: strides in elements by range (None where an axis enters in another way)."""
+
+    node: UOp
+    strides: dict[UOp, int | None]
+    is_store: bool
+
+    def stride(self, r: UOp) -> int | None:
+        return self.strides.get(r, 0)
+
+
+def accesses(ast: UOp) -> list[Access]:
+    """All reads and writes of a kernel."""
+    nodes = ast.toposort()
+    targets = {u.src[0] for u in nodes if u.op is Ops.STORE}
+    out = []
+    for u in nodes:
+        if u.op is not Ops.INDEX or u.src[0].op not in GroupOp.Storage:
+            continue
+        gate, index = split_valid(u.src[1])
+        terms, _ = linear_form(index)
+        strides: dict[UOp, int | None] = {}
+        for t, c in terms.items():
+            if t.op is Ops.RANGE:
+                strides[t] = c if t not in strides else None
+            else:
+                strides.update(dict.fromkeys(t.ranges))
+        if gate is not None:
+            for r in gate.ranges:
+                strides.setdefault(r, None)
+        out.append(Access(u, strides, u in targets))
+    return out
+
+
+def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
+    """Moves for a kernel whose axes are all LOOP and REDUCE."""
+    s = Scheduler(ast, renderer)
+    for step in (_vectorise, _unroll_reductions, _tile_rows, _share_among_threads):
+        try:
+            step(s)
+        except KernelOptError:
+            continue
+    return list(s.applied)
+
+
+def _try(s: Scheduler, op: OptOps, r: UOp, arg: int) -> bool:
+    """Apply a move on range `r`; False if it does not apply."""
+    if op is OptOps.UNROLL:
+        loops = [x for x in s.ranges if x.arg.axis_type in (AxisType.REDUCE, AxisType.GROUP_REDUCE)]
+    else:
+        loops = s.ranges
+    try:
+        s.apply_opt(Opt(op, loops.index(r), arg))
+    except (KernelOptError, ValueError):
+        return False
+    return True
+
+
+def vector_width(s: Scheduler) -> int:
+    """Lanes of the widest type computed with."""
+    sizes = [u.dtype.itemsize for u in s.ast.toposort() if u.op in GroupOp.ALU or u.op is Ops.INDEX if u.dtype.itemsize]
+    return max(int(s.renderer.machine.vector_bytes) // max(sizes, default=4), 1)
+
+
+def _loops(s: Scheduler, *types: AxisType) -> list[UOp]:
+    return [r for r in s.ranges if r.arg.axis_type in types]
+
+
+def _vector_score(r: UOp, found: list[Access], weight: dict[UOp, float]) -> float | None:
+    """Scalar memory operations avoided (positive) or caused (negative) per element by lanes along `r`."""
+    score = 0.0
+    touched = False
+    for a in found:
+        stride = a.stride(r)
+        if stride == 0 and r not in a.strides:
+            continue
+        touched = True
+        score += weight[a.node] * (1.0 if stride == 1 else 0.3 if stride == -1 else -1.0)
+    return score if touched else None
+
+
+def _vectorise(s: Scheduler) -> None:
+    found = accesses(s.ast)
+    reduced = prod(_int(size_of(r)) for r in _loops(s, AxisType.REDUCE)) or 1
+    weight = {a.node: (1.0 / reduced if a.is_store else 1.0) for a in found}
+    best: tuple[float, int, UOp] | None = None
+    for n, r in enumerate(_loops(s, AxisType.LOOP, AxisType.REDUCE)):
+        size = size_of(r)
+        if not isinstance(size, int) or size < 2:
+            continue
+        score = _vector_score(r, found, weight)
+        if score is None or score <= 0:
+            continue
+        if r.arg.axis_type is AxisType.REDUCE:
+            score -= 0.05  # equal: lanes along the output need no combining
+        if size < 4:
+            score *= 0.3
+        key = (score, n, r)
+        if best is None or key[:2] > best[:2]:
+            best = key
+    if best is None or best[2].arg.axis_type is AxisType.REDUCE:
+        return  # lanes come from _unroll_reductions
+    _split_vector(s, best[2], OptOps.UPCAST, vectors=_vectors_per_tile(s, best[2], found))
+
+
+def _int(n: Any) -> int:
+    return n if isinstance(n, int) else 16
+
+
+def _vectors_per_tile(s: Scheduler, r: UOp, found: list[Access]) -> tuple[int, ...]:
+    """How many vectors of the axis to keep at once: more when a reduction streams rows, or reuses another input."""
+    if not any(r in u.ranges for u in s.reduces()):
+        return (1,)
+    reused = any(not a.is_store and r not in a.strides for a in found)
+    return (2, 1) if reused else (4, 2, 1)
+
+
+def _split_vector(s: Scheduler, r: UOp, op: OptOps, vectors: tuple[int, ...]) -> None:
+    """Split a tile of whole vectors off an axis; pad when nothing near a vector divides it."""
+    width = vector_width(s)
+    size = size_of(r)
+    for n in vectors:
+        if size % (n * width) == 0 and _try(s, op, r, n * width):
+            return
+    if size <= 2 * width:
+        _try(s, op, r, size)
+        return
+    for part in (width // 2, width // 4):
+        if part >= 4 and size % part == 0 and _try(s, op, r, part):
+            return
+    if _try(s, OptOps.PADTO, r, width):
+        padded = next(x for x in s.ranges if x.arg.id == r.arg.id)
+        _try(s, op, padded, width)
+
+
+def _unroll_reductions(s: Scheduler) -> None:
+    """Reductions whose lanes are not along an output axis get them along their own contiguous axis."""
+    for u in s.reduces():
+        current = next((x for x in s.reduces() if x is u), None)
+        if current is None:
+            current = _same_reduce(s, u)
+            if current is None:
+                continue
+        if any(r.arg.axis_type is AxisType.UPCAST for r in current.ranges):
+            continue
+        loops = [r for r in current.src[1:] if r.arg.axis_type is AxisType.REDUCE and isinstance(size_of(r), int)]
+        if not loops:
+            continue
+        found = [a for a in accesses(s.ast) if not a.is_store and any(r in a.strides for r in loops)]
+        weight = dict.fromkeys((a.node for a in found), 1.0)
+        scored = [(sc, n, r) for n, r in enumerate(loops) if (sc := _vector_score(r, found, weight)) is not None and sc > 0]
+        if scored:
+            r = max(scored, key=lambda x: x[:2])[2]
+            if size_of(r) >= 4:
+                _split_vector(s, r, OptOps.UNROLL, (4, 2, 1))
+        elif prod(size_of(r) for r in loops) <= 4:
+            for r in loops:
+                _try(s, OptOps.UNROLL, r, 0)
+
+
+def _same_reduce(s: Scheduler, u: UOp) -> UOp | None:
+    """The reduction that `u` has become after other moves: the one over the same loop ids."""
+    ids = {r.arg.id[0] for r in u.src[1:] if r.op is Ops.RANGE}
+    return next((x for x in s.reduces() if {r.arg.id[0] for r in x.src[1:] if r.op is Ops.RANGE} == ids), None)
+
+
+def _tile_rows(s: Scheduler) -> None:
+    """Rows that share an input of a reduction are computed together."""
+    inner = [u for u in s.reduces() if not any(v.op is Ops.REDUCE for v in u.src[0].toposort())]
+    if len(inner) != 1 or len(s.reduces()) != 1:
+        return
+    reduce = inner[0]
+    loads = [a for a in accesses(s.ast) if not a.is_store]
+    if len(loads) < 2:
+        return
+    lanes = [r for r in reduce.src[0].ranges if r.arg.axis_type in (AxisType.UPCAST, AxisType.UNROLL)]
+    width = vector_width(s)
+    used = max(prod(size_of(r) for r in lanes) // width, 1)
+    horizontal = any(r.arg.axis_type is AxisType.UNROLL for r in lanes)
+    for r in reversed(_loops(s, AxisType.LOOP)):
+        size = size_of(r)
+        if not isinstance(size, int) or size < 2 or r not in reduce.ranges:
+            continue
+        if all(r in a.strides for a in loads):
+            continue
+        limit = (4 if horizontal else ACCUMULATORS) // used
+        for rows in sorted((n for n in range(2, min(limit, 8) + 1) if size % n == 0), key=lambda n: (-n if n != 7 else 0)):
+            if _try(s, OptOps.UPCAST, r, rows):
+                return
+        if size > 8 and limit >= 4 and _try(s, OptOps.PADTO, r, 4):
+            padded = next(x for x in s.ranges if x.arg.id == r.arg.id)
+            if _try(s, OptOps.UPCAST, padded, 4):
+                return
+
+
+def _share_among_threads(s: Scheduler) -> None:
+    """One output axis becomes the thread axis; the column strips of a tiled reduction go outermost, so that a strip of
+    the streamed input stays in cache while all rows pass over it."""
+    work = 0.0
+    for u in s.ast.toposort():
+        if u.op in GroupOp.ALU or u.op in (Ops.INDEX, Ops.STORE):
+            work += _HEAVY.get(u.op, 1) * prod(_int(size_of(r)) for r in u.ranges)
+    loops = [r for r in _loops(s, AxisType.LOOP) if isinstance(size_of(r), int) and size_of(r) > 1]
+    common = None
+    for end in s.ast.src:
+        closed = set(end.src[1:]) if end.op is Ops.END else set()
+        common = closed if common is None else common & closed
+    loops = [r for r in loops if common and r in common]
+    if not loops:
+        return
+    strips = [r for r in loops if _is_strip(s, r)]
+    if work < PARALLEL_OPS:
+        return
+    cores = max(s.renderer.machine.cores, 2)
+    if strips and size_of(strips[0]) >= cores and all(size_of(r) < 4 * cores or r in strips or True for r in loops[:1]):
+        chosen = strips[0] if len(loops) <= 2 else loops[0] if size_of(loops[0]) >= cores else strips[0]
+    else:
+        chosen = next((r for r in loops if size_of(r) >= 4 * cores), max(loops, key=size_of))
+    _try(s, OptOps.THREAD, chosen, 0)
+
+
+def _is_strip(s: Scheduler, r: UOp) -> bool:
+    """Whether `r` counts tiles of the vector axis of a reduction."""
+    tiles = {x.arg.id[:-1] for x in s.ranges if x.arg.axis_type is AxisType.UPCAST and x.arg.id[-1:] == (1,)}
+    return bool(s.reduces()) and r.arg.id[:-1] in tiles and r.arg.id[-1:] == (0,) and _is_vector_tile(s, r)
+
+
+def _is_vector_tile(s: Scheduler, r: UOp) -> bool:
+    inner = next((x for x in s.ranges if x.arg.id == r.arg.id[:-1] + (1,)), None)
+    return inner is not None and any(a.is_store and a.stride(inner) == 1 for a in accesses(s.ast))

@@ -1,0 +1,112 @@
+"""What the tests of renderers share: small programs in program form, and a loader that runs their objects here."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from tg_uop import DType, Ops, UOp, dtypes
+from tg_uop.dtype import from_bits, to_bits
+
+
+def listing(*steps: UOp) -> list[UOp]:
+    """The steps in order, each after whatever it needs that is not there yet: a program."""
+    done: dict[UOp, None] = {}
+    for step in steps:
+        done.update(dict.fromkeys(step.toposort()))
+    return list(done)
+
+
+def place(buffer: UOp, index: Any, width: int | None = None) -> UOp:
+    """One element of `buffer`, or `width` consecutive ones."""
+    return UOp(Ops.INDEX, (buffer, index if isinstance(index, UOp) else UOp.const(dtypes.int64, index)), width)
+
+
+def splat(x: UOp, width: int) -> UOp:
+    return x if width == 1 else x.reshape((1,)).expand((width,))
+
+
+def elementwise(
+    fn: Callable[..., UOp], inputs: Sequence[DType], n: int, width: int, out: DType | None = None
+) -> list[UOp]:
+    """out[i] = fn(in0[i], in1[i], ...) for i < n, `width` lanes at a time (n must be a multiple)."""
+    loop = UOp.range(n // width, 0)
+    at = loop.cast(dtypes.int64) * UOp.const(dtypes.int64, width)
+    w = width if width > 1 else None
+    loads = [place(UOp.param(i + 1, d, (n,)), at, w).load() for i, d in enumerate(inputs)]
+    value = fn(*loads)
+    assert out is None or value.dtype is out
+    return listing(place(UOp.param(0, value.dtype, (n,)), at, w).store(value).end(loop))
+
+
+def pack(values: Sequence[Any], dtype: DType) -> bytearray:
+    return bytearray(b"".join(to_bits(v, dtype).to_bytes(dtype.itemsize, "little") for v in values))
+
+
+def unpack(data: bytes | bytearray, dtype: DType) -> list[Any]:
+    step = dtype.itemsize
+    return [
+        from_bits(int.from_bytes(data[i : i + step], "little"), dtype) for i in range(0, len(data), step)
+    ]
+
+
+class Runner:
+    """Loads kernel objects into this process through LLVM's linker and calls them."""
+
+    def __init__(self, binding: Any) -> None:
+        binding.initialize_native_target()
+        binding.initialize_native_asmprinter()
+        self.binding = binding
+        self.count = 0
+
+    def function(self, binary: bytes, name: str) -> Callable[[int, int, int], None]:
+        machine = self.binding.Target.from_default_triple().create_target_machine()
+        engine = self.binding.create_mcjit_compiler(self.binding.parse_assembly(""), machine)
+        engine.add_object_file(self.binding.ObjectFileRef.from_data(binary))
+        engine.finalize_object()
+        address = engine.get_function_address(name)
+        assert address, f"no symbol {name}"
+        call = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)(address)
+        call.engine = engine  # type: ignore[attr-defined]
+        return call
+
+    def __call__(
+        self,
+        binary: bytes,
+        buffers: Sequence[bytearray | Any],
+        variables: Sequence[int] = (),
+        lo: int = 0,
+        hi: int = 0,
+        name: str = "kernel",
+    ) -> None:
+        """Run; `buffers` (bytearrays or numpy arrays) are changed in place."""
+        call = self.function(binary, name)
+        addresses = [
+            ctypes.addressof((ctypes.c_char * len(b)).from_buffer(b)) if isinstance(b, bytearray) else b.ctypes.data
+            for b in buffers
+        ]
+        args = (ctypes.c_int64 * max(1, len(addresses) + len(variables)))(*addresses, *variables)
+        call(ctypes.addressof(args), lo, hi)
+
+
+@pytest.fixture(scope="session")
+def run() -> Runner:
+    return Runner(pytest.importorskip("llvmlite.binding"))
+
+
+class Kit:
+    """The helpers above as one fixture value (test modules do not import one another)."""
+
+    listing = staticmethod(listing)
+    place = staticmethod(place)
+    splat = staticmethod(splat)
+    elementwise = staticmethod(elementwise)
+    pack = staticmethod(pack)
+    unpack = staticmethod(unpack)
+
+
+@pytest.fixture(scope="session")
+def kit() -> type[Kit]:
+    return Kit
