@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import threading
 from typing import Any
 
 import pytest
@@ -94,6 +95,26 @@ def test_view_shares_memory_at_byte_offset() -> None:
     assert nested.ensure_allocated().numpy().tolist() == [3, 0]
     nested.copyin(np.array([-1, -1], np.int16))
     assert base.numpy().tolist() == [0, 1, 2, -1, 4, 5, 6, 7]
+
+
+def test_four_threads_that_allocate_one_buffer_get_one_block() -> None:
+    before = GlobalCounters.mem_used
+    for _ in range(200):
+        buf = Buffer("CPU", 1000, dtypes.uint8)
+        gate = threading.Barrier(4)
+
+        def work(buf: Buffer = buf, gate: threading.Barrier = gate) -> None:
+            gate.wait()
+            buf.ensure_allocated()
+
+        threads = [threading.Thread(target=work) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert GlobalCounters.mem_used == before + 1000
+        del buf, work, threads, thread
+    assert GlobalCounters.mem_used == before
 
 
 def test_view_of_unallocated_base_allocates_it() -> None:

@@ -23,7 +23,7 @@ from tg_hcq import (
     opened_devices,
     register_device,
 )
-from tg_uop.dtype import dtypes
+from tg_uop import Context, dtypes
 
 
 @pytest.mark.parametrize(
@@ -59,6 +59,14 @@ def test_a_device_is_opened_once() -> None:
     assert open_device("CPU:1") is open_device("cpu:1") is not open_device("CPU")
     assert open_device("CPU:1").device == "CPU:1" and open_device("CPU:1").device_id == 1
     assert open_device("CPU") in opened_devices() and open_device("CPU").count() >= 1
+
+
+def test_opening_is_printed_at_debug_1(capsys: pytest.CaptureFixture[str]) -> None:
+    register_device("LOUD", lambda name: Compiled(name, None, arch="loud9"))
+    with Context(DEBUG=1):
+        open_device("loud:2")
+        open_device("LOUD:2")
+    assert capsys.readouterr().out == "opened device LOUD:2 (loud9)\n"
 
 
 def test_importing_opens_nothing_and_starts_nothing() -> None:

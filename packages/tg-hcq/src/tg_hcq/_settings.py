@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tg_uop.context import CPU_COUNT, PROFILE
+from tg_uop.context import CPU_COUNT, DEBUG, PROFILE
 
-__all__ = ["CPU_COUNT", "PROFILE"]
+__all__ = ["CPU_COUNT", "DEBUG", "PROFILE"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import threading
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -40,6 +42,18 @@ def numpy_dtype(dtype: Any) -> Any:
     except ImportError:
         raise RuntimeError(f"numpy has no {dtype.name}: pip install 'tg-hcq[numpy]' for ml_dtypes") from None
     return numpy.dtype(getattr(ml_dtypes, _NO_STRUCT_CODE[dtype.name]))
+
+
+_allocating = threading.RLock()
+"""Held while a Buffer gets its memory: two threads must not both allocate for one Buffer."""
+
+
+def _after_fork() -> None:
+    global _allocating
+    _allocating = threading.RLock()
+
+
+os.register_at_fork(after_in_child=_after_fork)
 
 
 class Buffer:
@@ -145,8 +159,13 @@ class Buffer:
 
         Returns self. RuntimeError if there is memory already; MemoryError if full.
         """
-        if self.is_initialized():
-            raise RuntimeError(f"{self!r} is allocated already")
+        with _allocating:
+            if self.is_initialized():
+                raise RuntimeError(f"{self!r} is allocated already")
+            self._take_memory(opaque)
+        return self
+
+    def _take_memory(self, opaque: Any = None) -> None:
         base = self._base
         if base is not None:
             base.ensure_allocated()
@@ -157,11 +176,14 @@ class Buffer:
         else:
             self._raw = self.allocator.alloc(self.nbytes, self.options)
             self._owned = True
-        return self
 
     def ensure_allocated(self) -> Buffer:
         """Take memory if there is none yet. Returns self."""
-        return self if self.is_initialized() else self.allocate()
+        if not self.is_initialized():
+            with _allocating:
+                if not self.is_initialized():
+                    self._take_memory()
+        return self
 
     def deallocate(self) -> None:
         """Give the memory back now.

@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
+from tg_hcq._settings import DEBUG
 from tg_hcq.allocator import Allocator
 from tg_hcq.profile import ProfileEvent, device_events
 
@@ -207,6 +208,8 @@ def open_device(name: str) -> Compiled:
             device = _import(opener)(canonical)
             if not free_suffix:
                 _opened[canonical] = device
+            if DEBUG.value >= 1:
+                print(f"opened device {canonical} ({device.arch or 'no architecture'})")
         return device
 
 

@@ -108,6 +108,10 @@ class CPUProgram:
         self._object = load_object(binary, externals)
         self.address = self._object.entry(info.function_name)
         self.function = _ANY_ARGUMENTS(self.address)
+        # Most calls use the program's own grid: check it once, unless it depends on variables.
+        self._own_extent: int | None = None
+        if all(isinstance(n, int) for n in info.global_size):
+            self._own_extent = self.extent(info.global_size, info.local_size)
         self.function.owner = self._object  # type: ignore[attr-defined] # whoever can call it keeps the code mapped
         if PROFILE.value:
             device_events.append(
@@ -155,6 +159,9 @@ class CPUProgram:
 
         ValueError if it is no CPU grid.
         """
+        if local_size is None and (global_size is None or global_size == self.info.global_size):
+            if self._own_extent is not None:
+                return self._own_extent
         size = tuple(self.info.global_size if global_size is None else global_size)
         if not size or any(not isinstance(n, int) for n in size):
             raise ValueError(f"kernel {self.name!r} needs whole numbers as global_size, got {size}")
