@@ -9,56 +9,17 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator
-from enum import Enum
 from functools import cache
 from typing import Any
 
 from tg_uop.dtype import DType
-from tg_uop.ops import (
-    AddrSpace,
-    AxisType,
-    BufferArg,
-    BufferViewArg,
-    ConstArg,
-    Estimates,
-    FunctionArg,
-    KernelInfo,
-    Ops,
-    Opt,
-    OptOps,
-    ParamArg,
-    ProgramInfo,
-    RangeArg,
-    ReduceArg,
-    StageArg,
-    WmmaArg,
-)
+from tg_uop.ops import AddrSpace, AxisType, Estimates, KernelInfo, Ops, Opt, OptOps, ProgramInfo
 from tg_uop.uop import UOp
 
 MAX_NESTING = 64
 """Tuples and records deeper than this are refused by the codecs: no arg needs it, and hostile data cannot
 overflow.
 """
-
-RECORDS: dict[str, type] = {
-    c.__name__: c
-    for c in (
-        ConstArg,
-        BufferArg,
-        BufferViewArg,
-        ParamArg,
-        RangeArg,
-        ReduceArg,
-        StageArg,
-        FunctionArg,
-        WmmaArg,
-        Opt,
-        Estimates,
-        KernelInfo,
-        ProgramInfo,
-    )
-}
-ENUMS: dict[str, type[Enum]] = {c.__name__: c for c in (Ops, AddrSpace, AxisType, OptOps)}
 
 MISSING: Any = dataclasses.MISSING
 
@@ -178,6 +139,9 @@ def uops_in(value: Any) -> Iterator[UOp]:
             yield from uops_in(part)
 
 
+_MAY_HOLD_UOPS = frozenset({tuple, KernelInfo, ProgramInfo, Estimates, Opt})
+
+
 def all_nodes(roots: Iterable[UOp]) -> list[UOp]:
     """Every node below `roots`, through sources, args and tags; each once, after everything it refers to."""
     seen: set[UOp] = set()
@@ -193,7 +157,7 @@ def all_nodes(roots: Iterable[UOp]) -> list[UOp]:
             arg = node.arg
             if node.tag is not None:
                 stack.extend(list(uops_in(node.tag))[::-1])
-            if arg is not None and (type(arg) in (KernelInfo, ProgramInfo) or type(arg) is tuple):
+            if arg is not None and type(arg) in _MAY_HOLD_UOPS:
                 stack.extend(list(uops_in(arg))[::-1])
             stack.extend(node.src[::-1])
     return done

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isnan
 from typing import Any
 
 from tg_uop.alu import cast_value, cdiv, cmod
@@ -37,12 +38,12 @@ def _first(u: UOp) -> Interval:
 
 def _const(u: UOp) -> Interval:
     v = u.arg.value
-    return dtype_range(u.dtype) if v is Invalid or v != v else (v, v)
+    return dtype_range(u.dtype) if v is Invalid or isnan(v) else (v, v)
 
 
 def _vconst(u: UOp) -> Interval:
     values = [v for v in u.arg.value if v is not Invalid]
-    if not values or any(v != v for v in values):
+    if not values or any(isnan(v) for v in values):
         return dtype_range(u.dtype)
     return (min(values), max(values))
 

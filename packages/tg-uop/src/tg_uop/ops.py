@@ -350,6 +350,30 @@ class ProgramInfo:
         return tuple(out)
 
 
+ARG_RECORDS: dict[str, type] = {
+    c.__name__: c
+    for c in (
+        ConstArg,
+        BufferArg,
+        BufferViewArg,
+        ParamArg,
+        RangeArg,
+        ReduceArg,
+        StageArg,
+        FunctionArg,
+        WmmaArg,
+        Opt,
+        Estimates,
+        KernelInfo,
+        ProgramInfo,
+    )
+}
+"""Every record an arg may hold, by name."""
+
+ARG_ENUMS: dict[str, type[Enum]] = {c.__name__: c for c in (Ops, AddrSpace, AxisType, OptOps)}
+"""Every enum an arg may hold, by name."""
+
+
 def identity_element(op: Ops, dtype: DType) -> Any:
     """The value `e` with op(e, x) = x for a reduction."""
     if op is Ops.ADD:

@@ -20,9 +20,9 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from tg_uop.argdata import ENUMS, MAX_NESTING, RECORDS, all_nodes, fields_of, make_record, record_values
+from tg_uop.argdata import MAX_NESTING, all_nodes, fields_of, make_record, record_values
 from tg_uop.dtype import ALIASES, ConstFloat, DType, Invalid
-from tg_uop.ops import AddrSpace, BufferArg, Ops
+from tg_uop.ops import ARG_ENUMS, ARG_RECORDS, AddrSpace, BufferArg, Ops
 from tg_uop.uop import UOp, foreign_arg_codec, foreign_arg_types, fresh_buffer_id, process_tag
 
 MAGIC = b"tguop\0"
@@ -84,9 +84,9 @@ class _Writer:
             return b"%" + _length(self.numbers[value])
         if value is Invalid:
             return b"V"
-        if isinstance(value, Enum) and t in ENUMS.values():
+        if isinstance(value, Enum) and t in ARG_ENUMS.values():
             return b"e" + _name(f"{t.__name__}.{value.name}")
-        if t in RECORDS.values():
+        if t in ARG_RECORDS.values():
             parts = [self.encode(v, depth + 1) for v in record_values(value)]
             return b"r" + _name(t.__name__) + _length(len(parts)) + b"".join(parts)
         raise TypeError(
@@ -224,7 +224,7 @@ def _decode_node(r: _Reader, depth: int) -> UOp:
 
 
 def _decode_record(r: _Reader, depth: int) -> Any:
-    cls = _lookup(RECORDS, r.name(), "record")
+    cls = _lookup(ARG_RECORDS, r.name(), "record")
     names, values = list(fields_of(cls)), r.parts(depth)
     if len(names) != len(values):
         raise _Bad(f"{cls.__name__} has {len(names)} fields, got {len(values)}")
@@ -244,7 +244,7 @@ def _decode_foreign(r: _Reader, depth: int) -> Any:
         raise _Bad(f"{name} cannot read {text!r}: {e}") from e
 
 
-_ENUM_MEMBERS: dict[str, Any] = {f"{c.__name__}.{m.name}": m for c in ENUMS.values() for m in c}
+_ENUM_MEMBERS: dict[str, Any] = {f"{c.__name__}.{m.name}": m for c in ARG_ENUMS.values() for m in c}
 _OPS_BY_NAME: dict[str, Ops] = {op.name: op for op in Ops}
 _DECODE: dict[bytes, Callable[[_Reader, int], Any]] = {
     b"N": lambda r, depth: None,

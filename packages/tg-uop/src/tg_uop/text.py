@@ -24,9 +24,9 @@ from enum import Enum
 from typing import Any
 
 from tg_uop import derive
-from tg_uop.argdata import ENUMS, MAX_NESTING, RECORDS, all_nodes, fields_of, make_record
+from tg_uop.argdata import MAX_NESTING, all_nodes, fields_of, make_record
 from tg_uop.dtype import ALIASES, ConstFloat, DType, Invalid, dtypes
-from tg_uop.ops import AddrSpace, BufferArg, ConstArg, Ops
+from tg_uop.ops import ARG_ENUMS, ARG_RECORDS, AddrSpace, BufferArg, ConstArg, Ops
 from tg_uop.uop import UOp, foreign_arg_codec, foreign_arg_types
 
 _CONSTS = (Ops.CONST, Ops.VCONST)
@@ -35,7 +35,7 @@ _OWN_RECORD: dict[Ops, type] = {
     for op, types in derive.ARG_TYPES.items()
     if types is not None and op not in _CONSTS
     for t in types
-    if t in RECORDS.values()
+    if t in ARG_RECORDS.values()
 }
 """The record an op's arg is made of: its fields are written without the record's name."""
 
@@ -67,12 +67,12 @@ def format_data(value: Any, name: Callable[[UOp], str], depth: int = 0) -> str:
         return value.name
     if t is UOp:
         return name(value)
-    if isinstance(value, Enum) and t in ENUMS.values():
+    if isinstance(value, Enum) and t in ARG_ENUMS.values():
         return f"{t.__name__}.{value.name}"
     if t is tuple:
         parts = [format_data(v, name, depth + 1) for v in value]
         return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
-    if t in RECORDS.values():
+    if t in ARG_RECORDS.values():
         return f"{t.__name__}({_format_fields(value, name, depth)})"
     raise TypeError(
         f"{t.__name__} {value!r} has no text form; register its type with tg_uop.register_arg_type"
@@ -254,7 +254,7 @@ _WORDS: dict[str, Any] = {
     "False": False,
     "Invalid": Invalid,
     **ALIASES,
-    **{f"{c.__name__}.{m.name}": m for c in ENUMS.values() for m in c},
+    **{f"{c.__name__}.{m.name}": m for c in ARG_ENUMS.values() for m in c},
 }
 _OP_NAMES: dict[str, Ops] = {op.name: op for op in Ops}
 
@@ -333,9 +333,9 @@ class _Line:
         if text == "@":
             return self._foreign()
         if kind == "name":
-            if text in RECORDS and self.accept("("):
+            if text in ARG_RECORDS and self.accept("("):
                 at = self.at - 2
-                return self.record(RECORDS[text], depth, at)
+                return self.record(ARG_RECORDS[text], depth, at)
             if text in _WORDS:
                 return _WORDS[text]
         raise self.error_back(f"expected data, found {text!r}")

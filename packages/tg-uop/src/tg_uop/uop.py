@@ -13,8 +13,10 @@ from math import prod
 from typing import Any, cast
 
 from tg_uop import derive
-from tg_uop.dtype import DType, DTypeLike, Invalid, as_const, dtypes, to_dtype
+from tg_uop.dtype import ConstFloat, DType, DTypeLike, Invalid, InvalidType, as_const, dtypes, to_dtype
 from tg_uop.ops import (
+    ARG_ENUMS,
+    ARG_RECORDS,
     AddrSpace,
     AxisType,
     BufferArg,
@@ -676,14 +678,16 @@ def foreign_arg_types() -> dict[str, type]:
     return {f"{c.__module__}.{c.__qualname__}": c for c in _foreign_args}
 
 
-_PLAIN = (type(None), bool, int, float, str, bytes, DType, Ops)
+_PLAIN = frozenset(
+    {type(None), bool, int, float, ConstFloat, str, bytes, DType, InvalidType, *ARG_ENUMS.values(), *ARG_RECORDS.values()}
+)
 
 
 def _check_data(op: Ops, arg: Any) -> None:
-    if isinstance(arg, tuple):
+    if type(arg) is tuple:
         for a in arg:
             _check_data(op, a)
-    elif not isinstance(arg, _PLAIN) and type(arg) not in _foreign_args:
+    elif type(arg) not in _PLAIN and type(arg) not in _foreign_args:
         raise TypeError(
             f"{op.name}: arg must be plain immutable data, got {type(arg).__name__} {arg!r}; "
             "register its type with tg_uop.register_arg_type"
