@@ -262,11 +262,14 @@ declare i64 @elsewhere(i64)
 @word = internal global i32 0
 @pointer = internal global ptr @data
 @remote = external global i64
+@copy = internal global <4 x i32> zeroinitializer, align 16
 define i64 @local(i64 %x) noinline { ret i64 %x }
 define i64 @f(i64 %i) {
   %a = load i64, ptr getelementptr ([100 x i64], ptr @data, i64 0, i64 3)
   %b = load i8, ptr getelementptr ([100 x i8], ptr @bytes, i64 0, i64 7)
   %c = load <4 x i32>, ptr @wide
+  store <4 x i32> %c, ptr @copy
+  %z = call i64 @elsewhere(i64 ptrtoint (ptr getelementptr (i8, ptr @copy, i64 5) to i64))
   %h = load i16, ptr @half
   %w = load i32, ptr @word
   %r = load i64, ptr @remote
@@ -296,9 +299,9 @@ def adrp(word: int, place: int) -> int:
     return (place & ~0xFFF) + ((immediate ^ 1 << 20) - (1 << 20) << 12)
 
 
-@pytest.mark.parametrize("reloc", ["pic", "static"])
-def test_aarch64_relocations_address_the_right_bytes(llvm_object: Compile, reloc: str) -> None:
-    obj = parse_object(llvm_object(ARM_SOURCE, "aarch64-linux-gnu", reloc))
+@pytest.mark.parametrize(("reloc", "model"), [("pic", "small"), ("static", "small"), ("static", "large")])
+def test_aarch64_relocations_address_the_right_bytes(llvm_object: Compile, reloc: str, model: str) -> None:
+    obj = parse_object(llvm_object(ARM_SOURCE, "aarch64-linux-gnu", reloc, model))
     assert obj.machine == EM_AARCH64
     layout = Layout(obj)
     base, outside = 0x7F12_3456_0000, {"elsewhere": 0x5555_0000_1234, "remote": 0x7F12_3460_0128}
@@ -326,6 +329,8 @@ def test_aarch64_relocations_address_the_right_bytes(llvm_object: Compile, reloc
         elif name.startswith("R_AARCH64_LDST"):
             unit = int(name[14:].split("_")[0]) // 8
             assert (word >> 10 & 0xFFF) * unit == wanted & 0xFFF
+        elif name.startswith("R_AARCH64_MOVW"):
+            assert word >> 5 & 0xFFFF == wanted >> 16 * int(name[21]) & 0xFFFF
         elif name == "R_AARCH64_CALL26":
             distance = ((word & 0x3FFFFFF ^ 1 << 25) - (1 << 25)) * 4
             if defined:
@@ -342,8 +347,11 @@ def test_aarch64_relocations_address_the_right_bytes(llvm_object: Compile, reloc
             assert (word >> 10 & 0xFFF) * 8 == base + layout.slots[relocation.symbol] & 0xFFF
         else:
             pytest.fail(f"no oracle for {name}")
-    assert {"R_AARCH64_CALL26", "R_AARCH64_ADR_PREL_PG_HI21"} <= seen
-    assert any("LDST" in name for name in seen) or reloc == "pic"
+    if model == "large":
+        assert {f"R_AARCH64_MOVW_UABS_G{n}" for n in ("0_NC", "1_NC", "2_NC", "3")} <= seen
+    else:
+        assert {"R_AARCH64_CALL26", "R_AARCH64_ADR_PREL_PG_HI21", "R_AARCH64_ADD_ABS_LO12_NC"} <= seen
+        assert {f"R_AARCH64_LDST{bits}_ABS_LO12_NC" for bits in (8, 16, 32, 64, 128)} <= seen
 
 
 @pytest.mark.parametrize("table", [X86_64, AARCH64])

@@ -112,6 +112,15 @@ def _low12(unit: int) -> Callable[[bytearray | memoryview, int, int, int], None]
     return apply
 
 
+def _move(shift: int) -> Callable[[bytearray | memoryview, int, int, int], None]:
+    """MOVZ, MOVK: 16 bits of an address, at bit 5."""
+
+    def apply(memory: bytearray | memoryview, at: int, value: int, place: int) -> None:
+        _field(memory, at, 0xFFFF << 5, (value >> shift & 0xFFFF) << 5)
+
+    return apply
+
+
 _SYMBOL, _CODE, _SLOT, _TABLE = Target.SYMBOL, Target.CODE, Target.SLOT, Target.TABLE
 
 X86_64: dict[int, Kind] = {
@@ -136,6 +145,10 @@ AARCH64: dict[int, Kind] = {
     258: Kind("R_AARCH64_ABS32", _SYMBOL, 4, _absolute(32, False)),
     260: Kind("R_AARCH64_PREL64", _SYMBOL, 8, _relative(64)),
     261: Kind("R_AARCH64_PREL32", _SYMBOL, 4, _relative(32)),
+    264: Kind("R_AARCH64_MOVW_UABS_G0_NC", _SYMBOL, 4, _move(0)),
+    266: Kind("R_AARCH64_MOVW_UABS_G1_NC", _SYMBOL, 4, _move(16)),
+    268: Kind("R_AARCH64_MOVW_UABS_G2_NC", _SYMBOL, 4, _move(32)),
+    269: Kind("R_AARCH64_MOVW_UABS_G3", _SYMBOL, 4, _move(48)),
     273: Kind("R_AARCH64_LD_PREL_LO19", _SYMBOL, 4, _branch(19, 5)),
     274: Kind("R_AARCH64_ADR_PREL_LO21", _SYMBOL, 4, _near),
     275: Kind("R_AARCH64_ADR_PREL_PG_HI21", _SYMBOL, 4, _page),
