@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any, NamedTuple
 
-from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp
+from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
 from tg_uop.symbolic import linear_form, split_valid
 
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
@@ -83,7 +83,8 @@ def _try(s: Scheduler, op: OptOps, r: UOp, arg: int) -> bool:
 
 def vector_width(s: Scheduler) -> int:
     """Lanes of the widest type computed with."""
-    sizes = [u.dtype.itemsize for u in s.ast.toposort() if u.op in GroupOp.ALU or u.op is Ops.INDEX if u.dtype.itemsize]
+    computed = [u.dtype for u in s.ast.toposort() if u.op in GroupOp.ALU or u.op is Ops.INDEX]
+    sizes = [d.itemsize for d in computed if d is not dtypes.index and d.itemsize]
     return max(int(s.renderer.machine.vector_bytes) // max(sizes, default=4), 1)
 
 
@@ -206,7 +207,7 @@ def _tile_rows(s: Scheduler) -> None:
         size = size_of(r)
         if not isinstance(size, int) or size < 2 or r not in reduce.ranges:
             continue
-        if all(r in a.strides for a in loads):
+        if all(r in a.strides for a in loads) or _is_vector_tile(s, r):
             continue
         limit = (4 if horizontal else ACCUMULATORS) // used
         for rows in sorted((n for n in range(2, min(limit, 8) + 1) if size % n == 0), key=lambda n: (-n if n != 7 else 0)):
