@@ -80,7 +80,7 @@ def format_data(value: Any, name: Callable[[UOp], str], depth: int = 0) -> str:
 
 
 def _format_float(value: float) -> str:
-    if value == value:
+    if not math.isnan(value):
         return float.__repr__(value)
     bits = struct.pack("<d", value)
     return "nan" if bits == _PLAIN_NAN else f"nan:{bits[::-1].hex()}"
