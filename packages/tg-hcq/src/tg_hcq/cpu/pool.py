@@ -4,8 +4,9 @@ The caller takes chunks too and never depends on the workers: if they are slow t
 thread's kernel, it does all of the work itself. Every index runs exactly once, whoever runs it, so results do
 not depend on timing.
 
-Waiting here means sleeping. A Python thread that looks for the end in a loop keeps taking the interpreter lock,
-which the last worker needs to report it: measured, that is no faster. Spinning pays once workers run native code.
+Waiting here means sleeping. A Python thread that looks for the end in a loop keeps taking the interpreter
+lock, which the last worker needs to report it: measured, that is no faster. Spinning pays once workers run
+native code.
 """
 
 from __future__ import annotations
