@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -52,6 +53,21 @@ def unpack(data: bytes | bytearray, dtype: DType) -> list[Any]:
     ]
 
 
+def undefined_symbols(binary: bytes) -> set[str]:
+    """Names an ELF object expects from elsewhere (System V ABI: symbols of section 0)."""
+    table, count = struct.unpack_from("<Q", binary, 40)[0], struct.unpack_from("<H", binary, 60)[0]
+    sections = [struct.unpack_from("<IIQQQQIIQQ", binary, table + 64 * i) for i in range(count)]
+    names = set()
+    for kind, offset, size, link in ((s[1], s[4], s[5], s[6]) for s in sections):
+        if kind == 2:  # a symbol table; `link` is its strings
+            for at in range(offset, offset + size, 24):
+                name, _, _, section = struct.unpack_from("<IBBH", binary, at)
+                if section == 0 and name:
+                    start = sections[link][4] + name
+                    names.add(binary[start : binary.index(0, start)].decode())
+    return names
+
+
 class Runner:
     """Loads kernel objects into this process through LLVM's linker and calls them."""
 
@@ -62,6 +78,8 @@ class Runner:
         self.count = 0
 
     def function(self, binary: bytes, name: str) -> Callable[[int, int, int], None]:
+        missing = undefined_symbols(binary) - {"_GLOBAL_OFFSET_TABLE_"}
+        assert not missing, f"the object needs functions from outside: {sorted(missing)}"
         machine = self.binding.Target.from_default_triple().create_target_machine()
         engine = self.binding.create_mcjit_compiler(self.binding.parse_assembly(""), machine)
         engine.add_object_file(self.binding.ObjectFileRef.from_data(binary))

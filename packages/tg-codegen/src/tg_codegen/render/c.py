@@ -24,7 +24,7 @@ from tg_codegen.render.base import (
     kernel_arguments,
     width_of,
 )
-from tg_codegen.render.c_helpers import Helpers, type_name, vector_name
+from tg_codegen.render.c_helpers import Helpers, type_name
 
 _SYMBOL: dict[Ops, str] = {
     Ops.ADD: "+",
@@ -86,6 +86,7 @@ class _Kernel:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.arrays: list[str] = []  # declarations of the kernel's own storage, at its top
         self.lines: list[str] = []
         self.names: dict[UOp, str] = {}
         self.inlined: dict[UOp, Ops] = {}  # nodes whose text is an expression of this op, not a name
@@ -113,8 +114,8 @@ class _Kernel:
             if emit is None:
                 raise ValueError(f"the C renderer has no expression for {u.op.name}; decompose it first")
             emit(self, u)
-        body = "\n".join(self.lines)
-        return f"{self.helpers.text()}void {self.name}(void **args, i64 lo, i64 hi) {{\n{body}\n}}\n"
+        body = "\n".join(self.arrays + self.lines)
+        return f"{self.helpers.text(body)}void {self.name}(void **args, i64 lo, i64 hi) {{\n{body}\n}}\n"
 
     # *** small helpers ***
 
@@ -194,8 +195,7 @@ class _Kernel:
         for buffer, pieces in places.items():
             ordered = sorted((pieces or {}).items())
             if ordered and all(a + w <= b for (a, w), (b, _) in zip(ordered, ordered[1:], strict=False)):
-                self.registers[buffer] = {start: "" for start, _ in ordered}
-                self.registers[buffer].update({start: f"{width}" for start, width in ordered})
+                self.registers[buffer] = {start: str(width) for start, width in ordered}
 
     def emit_buffer(self, u: UOp) -> None:
         if u.arg.addrspace is AddrSpace.GLOBAL:
@@ -205,12 +205,12 @@ class _Kernel:
         self.names[u] = name
         pieces = self.registers.get(u)
         if pieces is None:
-            self.line(f"{_memory_type(u.dtype)} {name}[{max(u.arg.size, 1)}] __attribute__((aligned(64)));")
+            self.arrays.append(f"  {_memory_type(u.dtype)} {name}[{max(u.arg.size, 1)}] __attribute__((aligned(64)));")
             return
         for start, width in pieces.items():
             ctype = self.helpers.vector(_memory_dtype(u.dtype), int(width)) if width != "1" else _memory_type(u.dtype)
             pieces[start] = f"{name}_{start}"
-            self.line(f"{ctype} {pieces[start]};")
+            self.arrays.append(f"  {ctype} {pieces[start]};")
 
     def emit_index(self, u: UOp) -> None:
         base = u.src[0]
@@ -518,22 +518,35 @@ class _Kernel:
             raise ValueError(f"CAST {a} to {b} is not one instruction; decompose it first")
         if a is b or {a, b} <= {dtypes.index, dtypes.int64}:
             self.emit_alias(u)
+        elif a is dtypes.float16 and b is dtypes.float64:
+            self.put(u, f"{self.helpers.half_to_double(width)}({self[source]})")
         elif width == 1:
-            if b is dtypes.bool:
+            if a is dtypes.float16 and b is dtypes.bool:  # gcc would call a library to compare
+                self.put(u, f"({self.helpers.bits(a, dtypes.uint16)}({self[source]}) & 0x7fff) != 0")
+            elif b is dtypes.bool:
                 self.put(u, f"{self[source]} != 0")
+            elif b is dtypes.float16 and a.kind != "float":  # above 2^24 both roundings give infinity
+                self.put(u, f"(f16)(f32){self[source]}")
             elif a.kind == "float" and b.kind != "float":
                 self.put(u, f"{self.helpers.float_to_int(a, b, 1)}({self[source]})")
             else:
                 self.put(u, f"({type_name(b)}){self[source]}")
+        elif a is dtypes.float16 and b is dtypes.bool:
+            self.put(u, f"(({self.helpers.vector(dtypes.uint16, width)}){self[source]} & 0x7fff) != 0", 2)
         elif b is dtypes.bool:
             self.put(u, f"{self[source]} != 0", a.itemsize)
         elif a is dtypes.bool:
             ints = _signed(b.itemsize)
             ones = f"({self.mask(source, b.itemsize)} & 1)"
+            if b is dtypes.float16:
+                ones = f"__builtin_convertvector({ones}, {self.helpers.vector(dtypes.float32, width)})"
             whole = self.helpers.vector(b, width)
             self.put(u, f"__builtin_convertvector({ones}, {whole})" if b is not ints else ones)
         elif a.kind == "float" and b.kind != "float":
             self.put(u, f"{self.helpers.float_to_int(a, b, width)}({self[source]})")
+        elif b is dtypes.float16 and a is not dtypes.float32:
+            step = f"__builtin_convertvector({self[source]}, {self.helpers.vector(dtypes.float32, width)})"
+            self.put(u, f"__builtin_convertvector({step}, {self.helpers.vector(b, width)})")
         else:
             self.put(u, f"__builtin_convertvector({self[source]}, {self.helpers.vector(b, width)})")
 

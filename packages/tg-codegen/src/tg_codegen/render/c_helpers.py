@@ -48,9 +48,10 @@ class Helpers:
     def __init__(self) -> None:
         self.definitions: dict[str, str] = {}
 
-    def text(self) -> str:
+    def text(self, body: str) -> str:
+        """The definitions that a kernel of this body needs."""
         used: dict[str, str] = {}
-        rest = "\n".join(self.definitions.values())
+        rest = body + "\n".join(self.definitions.values())
         for short, full in _SCALARS.values():
             if short != "_Bool" and (short != "f16" or "f16" in rest):
                 used[short] = f"typedef {full} {short};"
@@ -67,8 +68,6 @@ class Helpers:
         name = vector_name(dtype, width)
         scalar = type_name(dtype)
         size = width * dtype.itemsize
-        if dtype is dtypes.float16:
-            self.definitions.setdefault("f16", "")
         self._define(name, f"typedef {scalar} {name} __attribute__((vector_size({size})));")
         if not unaligned:
             return name
@@ -170,7 +169,8 @@ class Helpers:
         least = f"({low + 1}LL - 1)" if low == -(1 << 63) else f"{low}LL"
         most = f"{high}{'ULL' if high >= 1 << 63 else 'LL'}"
         if width == 1:
-            body = f"{number} y = x; return y != y ? 0 : y >= {top} ? ({r}){most} : y <= {bottom} ? ({r}){least} : ({r})y;"
+            body = f"{number} y = x; "
+            body += f"return y >= {top} ? ({r}){most} : y <= {bottom} ? ({r}){least} : y > {bottom} ? ({r})y : 0;"
             return self._define(name, f"{_INLINE} {r} {name}({t} x) {{ {body} }}")
         if source is dtypes.float16 or target.itemsize == 8:
             one = self.float_to_int(source, target, 1)
@@ -192,6 +192,17 @@ class Helpers:
         result = "r" if wide == r else f"__builtin_convertvector(r, {r})"
         return self._define(name, f"{_INLINE} {r} {name}({t} x) {{ {body}return {result}; }}")
 
+    def half_to_double(self, width: int) -> str:
+        """float16 to float64 through float32. Lanes one by one: gcc makes a library call of the whole conversion unless
+        the value in between is hidden from it."""
+        r, t = self.vector(dtypes.float64, width), self.vector(dtypes.float16, width)
+        text = f'{_INLINE} f64 half_to_double(f16 x) {{ f32 y = x; __asm__("" : "+m"(y)); return y; }}'
+        one = self._define("half_to_double", text)
+        if width == 1:
+            return one
+        lanes = ", ".join(f"{one}(x[{i}])" for i in range(width))
+        return self._define(f"{one}{width}", f"{_INLINE} {r} {one}{width}({t} x) {{ return ({r}){{{lanes}}}; }}")
+
     # *** memory ***
 
     def masked_load(self, dtype: DType, width: int) -> str:
@@ -201,8 +212,9 @@ class Helpers:
         lanes = " ".join(f"if (m[{i}]) v[{i}] = p[{i}];" for i in range(width))
         text = f"{_INLINE} {t} {name}(const {s} *p, {m} m, {t} v) {{\n"
         if (builtin := self._mask_builtin(dtype, width)) is not None:
-            guard, suffix, vector = builtin
-            text += f"#if defined({guard})\n  {m} r = ({m})__builtin_ia32_maskload{suffix}((const {vector} *)p, m);\n"
+            guard, suffix, vector, mask = builtin
+            load = f"__builtin_ia32_maskload{suffix}((const {vector} *)p, ({mask})m)"
+            text += f"#if defined({guard})\n  {m} r = ({m}){load};\n"
             text += f"  return ({t})((r & m) | (({m})v & ~m));\n#else\n  {lanes}\n  return v;\n#endif\n}}"
         else:
             text += f"  {lanes}\n  return v;\n}}"
@@ -215,18 +227,22 @@ class Helpers:
         lanes = " ".join(f"if (m[{i}]) p[{i}] = v[{i}];" for i in range(width))
         text = f"{_INLINE} void {name}({s} *p, {m} m, {t} v) {{\n"
         if (builtin := self._mask_builtin(dtype, width)) is not None:
-            guard, suffix, vector = builtin
-            text += f"#if defined({guard})\n  __builtin_ia32_maskstore{suffix}(({vector} *)p, m, ({vector})v);\n"
+            guard, suffix, vector, mask = builtin
+            text += f"#if defined({guard})\n  __builtin_ia32_maskstore{suffix}(({vector} *)p, ({mask})m, ({vector})v);\n"
             text += f"#else\n  {lanes}\n#endif\n}}"
         else:
             text += f"  {lanes}\n}}"
         return self._define(name, text)
 
-    def _mask_builtin(self, dtype: DType, width: int) -> tuple[str, str, str] | None:
+    def _mask_builtin(self, dtype: DType, width: int) -> tuple[str, str, str, str] | None:
+        """(guard, suffix, vector type, mask type) of the x86 masked move, if there is one of this shape."""
         as_float = {4: dtypes.float32, 8: dtypes.float64}.get(dtype.itemsize)
         if as_float is None or (suffix := _X86.get((type_name(as_float), width))) is None:
             return None
-        return "__AVX__", suffix, self.vector(as_float, width)
+        mask = self.vector(_SIGNED[dtype.itemsize], width)
+        if dtype.itemsize == 8:  # the builtins want long long, which is not int64_t everywhere
+            mask = self._define(f"mask64x{width}", f"typedef long long mask64x{width} __attribute__((vector_size({8 * width})));")
+        return "__AVX__", suffix, self.vector(as_float, width), mask
 
     def nontemporal_store(self, dtype: DType, width: int) -> str:
         t, s = self.vector(dtype, width), type_name(dtype)
