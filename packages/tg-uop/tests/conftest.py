@@ -1,6 +1,7 @@
 """Shared fixtures: one legal node of every op."""
 
 import pytest
+
 from tg_uop.dtype import Invalid, dtypes
 from tg_uop.ops import (
     AddrSpace,

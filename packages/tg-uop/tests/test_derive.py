@@ -1,6 +1,7 @@
-"""Every op has a row in every table; dtypes, shapes, devices and axes are derived, and mistakes raise at construction."""
+"""Every op has a row in every table; properties are derived, and mistakes raise at construction."""
 
 import pytest
+
 from tg_uop import _interpret_program, derive, interpret
 from tg_uop.dtype import dtypes
 from tg_uop.interval import INTERVAL

@@ -1,4 +1,4 @@
-"""Bytes of graphs: exact, stable, safe against truncated, newer and hostile data; buffer ids of others are adopted."""
+"""Bytes of graphs: exact, stable, safe against damaged and hostile data; buffer ids of others are adopted."""
 
 import copy
 import pickle
@@ -9,6 +9,7 @@ import sys
 import zlib
 
 import pytest
+
 from tg_uop.dtype import ConstFloat
 from tg_uop.ops import AddrSpace, Ops
 from tg_uop.serialize import VERSION, dumps, loads, loads_all

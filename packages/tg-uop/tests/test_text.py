@@ -1,9 +1,10 @@
-"""Graph text: every node prints and parses to itself, the form is stable and readable, errors have line and column."""
+"""Graph text: every node prints and parses to itself, the form is stable, errors have line and column."""
 
 import math
 import struct
 
 import pytest
+
 from tg_uop.argdata import FIELD_CHECKS, fields_of
 from tg_uop.dtype import ConstFloat, Invalid, dtypes
 from tg_uop.ops import ARG_RECORDS, AxisType, KernelInfo, Ops

@@ -7,6 +7,7 @@ import sys
 import threading
 
 import pytest
+
 from tg_uop import uop
 from tg_uop.dtype import dtypes
 from tg_uop.ops import AddrSpace, Ops, ProgramInfo

@@ -359,7 +359,7 @@ def as_const(value: Any, d: DType) -> Any:
         try:
             v = float(value)
         except OverflowError:
-            v = math.copysign(math.inf, value)
+            v = math.inf if value > 0 else -math.inf
         v = round_float(v, d)
         return ConstFloat(v) if (v != v or (v == 0.0 and math.copysign(1.0, v) < 0)) else v
     if kind == "bool":
@@ -419,7 +419,8 @@ def _least_upper(ds: frozenset[DType]) -> DType:
         if d not in _PARENTS:
             raise TypeError(f"{d} takes no part in promotion; cast it first")
     common = frozenset.intersection(*(_ancestors(d) for d in ds))
-    return max(common, key=lambda d: len(_ancestors(d)))
+    # two fp8 formats meet in both 16-bit floats: float16 holds their values
+    return max(common, key=lambda d: (len(_ancestors(d)), d is dtypes.float16))
 
 
 def least_upper_dtype(*ds: DTypeLike) -> DType:
