@@ -43,6 +43,20 @@ def chain(n, start=I, step=1):
     return start
 
 
+LONG = 100_000
+
+
+@pytest.fixture
+def small_python_stack():
+    old = sys.getrecursionlimit()
+    depth, frame = 0, sys._getframe()
+    while frame is not None:
+        depth, frame = depth + 1, frame.f_back
+    sys.setrecursionlimit(depth + 120)
+    yield
+    sys.setrecursionlimit(old)
+
+
 def evaluate(root, i, j):
     """Plain Python evaluation of ADD, MUL, CONST over the two variables."""
     value = {I: i, J: j}
@@ -181,6 +195,100 @@ def test_collecting_walk_fills_ctx_and_returns_the_same_graph():
     root = (I + 1) * 5 + 1
     assert graph_rewrite(root, pm, ctx=found, walk=True) is root
     assert sorted(found) == [0, 1, 5, 9]  # 0 and 9 are the bounds of the variable
+
+
+# *** chains gathered at their root ***
+
+
+def _is_chain(u):
+    return u.dtype is dtypes.index and not u.shape
+
+
+def gather_sum(ctx, u):
+    """Sum of coefficient * atom, atoms in order of first use, constant last; counts the terms it looks at."""
+    terms, constant, stack = {}, 0, [u]
+    while stack:
+        n = stack.pop()
+        if n.op is Ops.ADD:
+            stack += (n.src[1], n.src[0])
+        elif n.op is Ops.CONST:
+            constant += n.value
+            ctx.append(n)
+        else:
+            factor = n.src[1].value if n.op is Ops.MUL and n.src[1].op is Ops.CONST else 1
+            atom = n.src[0] if factor != 1 else n
+            terms[atom] = terms.get(atom, 0) + factor
+            ctx.append(n)
+    out = None
+    for atom in sorted(terms, key=lambda a: a.key):
+        term = atom if terms[atom] == 1 else atom * terms[atom]
+        out = term if out is None else out + term
+    out = out + constant if constant and out is not None else const(constant) if out is None else out
+    return None if out is u else out
+
+
+SUM_RULES = [
+    (UPat(Ops.ADD, name="u"), gather_sum),
+    (C1 * C2, lambda c1, c2: const(c1.value * c2.value)),
+    (UPat(Ops.MUL, src=(C1, UPat.var("x"))), lambda c1, x: x * c1.value if x.op is not Ops.CONST else None),
+    (UPat(Ops.MUL, src=(X, UPat.const(1))), lambda x: x),
+]
+PLAIN = PatternMatcher(SUM_RULES, "plain")
+GATHERED = PatternMatcher(SUM_RULES, "gathered", chains={Ops.ADD: _is_chain})
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(st.lists(expressions(), min_size=1, max_size=3))
+def test_gathering_at_the_root_gives_the_same_graph(roots):
+    root = UOp(Ops.GROUP, tuple(roots))
+    out = graph_rewrite(root, GATHERED, ctx=[])
+    assert out is graph_rewrite(root, PLAIN, ctx=[])
+    assert all(PLAIN.rewrite(n, []) is None for n in out.toposort())
+
+
+def _terms(n, pm, distinct=False):
+    node = I
+    for k in range(n):
+        node = node + (J % (k + 2) if distinct else I * 2)
+    looked_at = []
+    graph_rewrite(node, pm, ctx=looked_at)
+    return len(looked_at)
+
+
+@pytest.mark.parametrize("distinct", [False, True])
+def test_a_chain_is_looked_at_a_fixed_number_of_times(distinct):
+    assert _terms(100, GATHERED, distinct) <= 3 * 101
+    if distinct:
+        assert _terms(100, PLAIN, distinct) > 100 * 50  # without gathering: every prefix
+
+
+def test_a_prefix_with_another_user_is_gathered_on_its_own():
+    prefix = I + I + J + 1 + 1
+    out = graph_rewrite(UOp(Ops.GROUP, (prefix + J + 1, prefix * I)), GATHERED, ctx=[])
+    assert out is graph_rewrite(UOp(Ops.GROUP, (prefix + J + 1, prefix * I)), PLAIN, ctx=[])
+    assert out.src[1].src[0].src[1] is const(2)
+
+
+def test_a_chain_the_test_refuses_is_matched_link_by_link():
+    seen = []
+    pm = PatternMatcher(
+        [(UPat(Ops.ADD, name="u"), lambda ctx, u: ctx.append(u))], chains={Ops.ADD: lambda u: False}
+    )
+    graph_rewrite(I + 1 + 2 + 3, pm, ctx=seen)
+    assert len(seen) == 3
+
+
+def test_a_sum_gathers_only_when_all_rules_for_the_op_do():
+    on_mul = PatternMatcher([(UPat(Ops.MUL, name="u"), lambda u: None)])
+    on_add = PatternMatcher([(UPat((Ops.ADD, Ops.MUL), name="u"), lambda u: None)])
+    on_any = PatternMatcher([(UPat(name="u"), lambda u: None)])
+    same = PatternMatcher([(X + 0, lambda x: x)], chains=GATHERED.chains)
+    for other, kept in ((on_mul, True), (same, True), (on_add, False), (on_any, False)):
+        assert bool((GATHERED + other).chains) == bool((other + GATHERED).chains) == kept
+
+
+def test_gathered_chain_of_100000_links(small_python_stack):
+    assert graph_rewrite(chain(LONG), GATHERED, ctx=[]) is I + LONG
 
 
 # *** calls ***
@@ -368,20 +476,6 @@ def test_an_exception_of_a_rule_passes_through_and_leaves_the_matcher_usable():
 
 
 # *** long chains, threads ***
-
-
-@pytest.fixture
-def small_python_stack():
-    old = sys.getrecursionlimit()
-    depth, frame = 0, sys._getframe()
-    while frame is not None:
-        depth, frame = depth + 1, frame.f_back
-    sys.setrecursionlimit(depth + 120)
-    yield
-    sys.setrecursionlimit(old)
-
-
-LONG = 100_000
 
 
 @pytest.fixture(scope="module")

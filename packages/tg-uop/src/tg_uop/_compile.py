@@ -16,7 +16,7 @@ from typing import Any, cast
 from tg_uop.derive import ARITY
 from tg_uop.dtype import DType, Invalid
 from tg_uop.ops import Ops
-from tg_uop.pattern import ALL, ANY_ORDER, Kind, Rule, Runner, UPat, matches
+from tg_uop.pattern import ALL, ANY_KIND, ANY_ORDER, Kind, Rule, Runner, UPat, matches
 
 Path = tuple[int, ...]
 Way = list[tuple[Path, UPat]]
@@ -30,7 +30,7 @@ class _TooManyWays(Exception):
 def compile_rules(rules: list[Rule], kind: Kind) -> Runner:
     """One function (node, ctx) -> result or None that tries `rules` in order on nodes of this kind."""
     source, constants = source_of(rules, kind)
-    name = f"<rules for {kind[0].name}>"
+    name = f"<rule {rules[0].name}>" if kind == ANY_KIND else f"<rules for {kind[0].name}>"
     exec(compile(source, name, "exec"), constants)  # noqa: S102 - source made here from patterns
     runner: Runner = constants["run"]
     return runner
@@ -47,7 +47,7 @@ def source_of(rules: list[Rule], kind: Kind) -> tuple[str, dict[str, Any]]:
 class _Writer:
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        self.count = None if kind[1:] == (None,) else len(kind) - 1
+        self.count = None if kind == ANY_KIND or kind[1:] == (None,) else len(kind) - 1
         self.constants: dict[str, Any] = {"len": len, "type": type, "isinstance": isinstance}
         self.names: dict[int, str] = {}
         self.ways: list[tuple[list[str], str]] = []
@@ -63,7 +63,7 @@ class _Writer:
     def known_op(self, path: Path) -> Ops | None:
         """The op at `path` if the kind decides it."""
         if not path:
-            return cast(Ops, self.kind[0])
+            return cast("Ops | None", self.kind[0])
         return self.kind[1 + path[0]] if len(path) == 1 and self.count is not None else None
 
     def add(self, rule: Rule) -> None:
@@ -72,7 +72,7 @@ class _Writer:
                 raise _TooManyWays
             ways = self.expand(rule.pattern, ())
         except _TooManyWays:
-            self.ways.append(([], f"{self.constant(rule.run, 'r')}(n, ctx)"))
+            self.ways.append(([], f"{self.constant(rule.interpret, 'r')}(n, ctx)"))
             return
         for way in ways:
             written = _WayWriter(self, rule, way).write()
@@ -94,7 +94,7 @@ class _Writer:
             if not path and self.count is not None:
                 if self.count < wanted or (self.count > wanted and not pat.allow_any_len):
                     return []
-            elif not path and wanted <= 3 and not pat.allow_any_len:
+            elif not path and self.kind != ANY_KIND and wanted <= 3 and not pat.allow_any_len:
                 return []
             found = []
             for order in permutations(pat.src) if pat.order is ANY_ORDER else (pat.src,):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +22,11 @@ if TYPE_CHECKING:
 
 Captures = dict[str, "UOp"]
 Runner = Callable[["UOp", Any], Any]
+Chains = Mapping[Ops, Callable[["UOp"], bool]]
 DTypes = DTypeLike | Iterable[DTypeLike] | None
 
-COMPILE_AFTER = 48  # uses of one selection of rules before compiling it pays
+COMPILE_RULE_AFTER = 24  # uses of one rule, on nodes of any kind, before compiling it pays
+COMPILE_AFTER = 64  # uses of one selection of rules before compiling it as a whole pays
 LISTED, ANY_ORDER, ALL = "listed", "any order", "all"
 _ONE = {op: frozenset((op,)) for op in Ops}
 _NO_VALUE: Any = object()
@@ -351,9 +353,13 @@ def _match_sources(
 
 
 class Rule:
-    """One line of a matcher: a pattern, what to do with a match, and a name for people."""
+    """One line of a matcher: a pattern, what to do with a match, and a name for people.
 
-    __slots__ = ("pattern", "function", "name", "place", "_parameters")
+    `run(node, ctx)` is the first result of the function, over all matches, that is neither None nor `node`;
+    None when there is none.
+    """
+
+    __slots__ = ("pattern", "function", "name", "place", "run", "_parameters")
 
     def __init__(self, pattern: UPat, function: Callable[..., Any], name: str | None = None) -> None:
         if not isinstance(pattern, UPat) or not callable(function):
@@ -369,6 +375,7 @@ class Rule:
             plain = f"{short}:{code.co_firstlineno}"
         self.name = name or plain
         self._parameters: tuple[str, ...] | None = None
+        self.run: Runner = self._run_counting()
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -398,9 +405,23 @@ class Rule:
                 found.append(p.name)
         return tuple(found)
 
-    def run(self, node: UOp, ctx: Any) -> Any:
-        """The function's first result other than None and `node` itself over all matches, by
-        interpretation."""
+    def _run_counting(self) -> Runner:
+        uses = 0
+
+        def run(node: UOp, ctx: Any) -> Any:
+            nonlocal uses
+            uses += 1
+            if uses > COMPILE_RULE_AFTER:
+                from tg_uop._compile import compile_rules  # lazy: small graphs never need it
+
+                self.run = compile_rules([self], ANY_KIND)
+                return self.run(node, ctx)
+            return self.interpret(node, ctx)
+
+        return run
+
+    def interpret(self, node: UOp, ctx: Any) -> Any:
+        """`run` by interpretation: the definition of what a rule does."""
         names = self.parameters
         for captured in matches(self.pattern, node, {}):
             result = self.function(
@@ -417,6 +438,7 @@ class Rule:
 # The kind of a node: its op and the ops of up to three sources (None: more than three). Selections are per
 # kind.
 Kind = tuple[Any, ...]
+ANY_KIND: Kind = (None,)  # not a node's: nothing is known
 
 
 def kind_of(node: UOp) -> Kind:
@@ -432,6 +454,11 @@ class PatternMatcher:
     matcher with the rules of `a` before those of `b` (the same object every time). With `remember` (the
     default), passes without a ctx remember on each node that no rule applies to it or below it; switch it
     off for rules whose result depends on more than the node (a context variable, a table that changes).
+
+    `chains` names ops whose chains the rules gather as a whole, with a test of which nodes take part (dtype,
+    shape): `{Ops.ADD: lambda u: u.dtype is dtypes.index}`. In the default fixpoint the inner links of such a
+    chain (used by nothing but links) are not matched, only its root, so gathering costs time proportional to
+    the chain. A sum keeps this for an op only if all its rules for that op come from matchers that gather it.
     """
 
     def __init__(
@@ -439,8 +466,9 @@ class PatternMatcher:
         rules: Iterable[tuple[UPat, Callable[..., Any]] | tuple[UPat, Callable[..., Any], str] | Rule],
         name: str = "",
         remember: bool = True,
+        chains: Chains | None = None,
     ) -> None:
-        self.name, self.remember = name, remember
+        self.name, self.remember, self.chains = name, remember, chains or {}
         self._given = list(rules)
         self._rules: list[Rule] | None = None
         self._by_op: dict[Ops, list[tuple[Rule, list[Masks]]]] = {}
@@ -465,9 +493,15 @@ class PatternMatcher:
         both = self._sums.get(other)
         if both is None:
             name = "+".join(n for n in (self.name, other.name) if n)
-            both = PatternMatcher([*self.rules, *other.rules], name, self.remember and other.remember)
+            chains = {op: test for op, test in self.chains.items() if other._gathers(op, test)}
+            chains.update({op: test for op, test in other.chains.items() if self._gathers(op, test)})
+            both = PatternMatcher([*self.rules, *other.rules], name, self.remember and other.remember, chains)
             self._sums[other] = both
         return both
+
+    def _gathers(self, op: Ops, test: Callable[[UOp], bool]) -> bool:
+        """Do the rules leave chains of `op` alone, or gather them in the same way?"""
+        return self.chains.get(op) is test or not any(_source_masks(r.pattern, op) for r in self.rules)
 
     def __repr__(self) -> str:
         return f"PatternMatcher({self.name or 'unnamed'}, {len(self)} rules)"
@@ -479,7 +513,7 @@ class PatternMatcher:
     def explain(self, node: UOp, ctx: Any = None) -> tuple[Rule | None, Any]:
         """(the rule that applies, its result), or (None, None). Interprets: for messages and tests."""
         for rule in self.candidates(kind_of(node)):
-            result = rule.run(node, ctx)
+            result = rule.interpret(node, ctx)
             if result is not None:
                 return rule, result
         return None, None

@@ -14,7 +14,7 @@ from typing import Any
 from tg_uop._record import recorders
 from tg_uop.context import REWRITE_STACK_LIMIT
 from tg_uop.ops import Ops
-from tg_uop.pattern import PatternMatcher, Runner
+from tg_uop.pattern import Chains, PatternMatcher, Runner
 from tg_uop.uop import UOp
 
 CALLS = frozenset((Ops.CALL, Ops.FUNCTION))  # ops whose src[0] is a body with a scope of its own
@@ -69,8 +69,10 @@ def _rewrite(
         if walk:
             return (_walk_down if bottom_up else _walk_up)(root, match, ctx, enter_calls)
         bit, marks = _marks(pm, enter_calls) if ctx is None and pm.remember else (0, _NO_MARKS)
-        driver = _fixpoint_down if bottom_up else _fixpoint_up
-        return driver(root, match, ctx, enter_calls, bit, marks, int(REWRITE_STACK_LIMIT.value))
+        limit = REWRITE_STACK_LIMIT.value
+        if bottom_up:
+            return _fixpoint_down(root, match, ctx, enter_calls, bit, marks, limit)
+        return _fixpoint_up(root, match, ctx, enter_calls, bit, marks, limit, pm.chains)
     except _Loop as loop:
         raise RuntimeError(_describe_loop(loop, pm, ctx, name)) from None
     except _TooDeep as deep:
@@ -87,12 +89,21 @@ def _rewrite(
 
 
 def _fixpoint_up(
-    root: UOp, match: Runner, ctx: Any, enter_calls: bool, bit: int, marks: dict[int, int], limit: int
+    root: UOp,
+    match: Runner,
+    ctx: Any,
+    enter_calls: bool,
+    bit: int,
+    marks: dict[int, int],
+    limit: int,
+    chains: Chains,
 ) -> UOp:
-    """Sources first."""
+    """Sources first. Links inside a chain are rebuilt (into `inside`), only the chain's root is matched."""
     done: dict[UOp, UOp] = {}
     waiting: dict[UOp, UOp] = {}
     stack = _order(root, enter_calls, done, bit)
+    inner = _inner_links(stack, chains) if chains else set()
+    inside: dict[UOp, UOp] = {}
     stack.reverse()
     limit += len(stack)
     push, pop = stack.append, stack.pop
@@ -101,16 +112,32 @@ def _fixpoint_up(
         if node in done:
             continue
         if waiting and node in waiting:
-            done[node] = done[waiting.pop(node)]
+            became = waiting[node]
+            if became in done:
+                done[node] = done[became]
+                del waiting[node]
+            else:  # some chain took it for one of its links meanwhile, and it was only rebuilt
+                inner.discard(became)
+                stack += (node, became)
             continue
         src = node.src
         new = node
         if src:
-            call = not enter_calls and node.op in CALLS
+            op = node.op
+            link = op in chains and chains[op](node)
+            call = not enter_calls and op in CALLS
             try:
-                new_src = (src[0], *[done[s] for s in src[1:]]) if call else tuple([done[s] for s in src])
+                if link:
+                    new_src = tuple([(inside.get(s) if s.op is op else None) or done[s] for s in src])
+                else:
+                    new_src = (src[0], *[done[s] for s in src[1:]]) if call else tuple([done[s] for s in src])
             except KeyError:  # only below what a rule made: the given graph comes in order
                 todo = [s for s in (src[1:] if call else src) if s not in done]
+                if link:
+                    todo = [s for s in todo if s.op is not op or s not in inside]
+                    inner.update(s for s in todo if s.op is op)
+                elif inner:
+                    inner.difference_update(todo)
                 if not waiting.keys().isdisjoint(todo):
                     raise _Loop(waiting, next(s for s in todo if s in waiting)) from None
                 if len(stack) > limit:
@@ -126,6 +153,9 @@ def _fixpoint_up(
                     continue
                 if new in waiting:
                     raise _Loop(waiting, new)
+            if link and node in inner:
+                inside[node] = new
+                continue
         if new._settled & bit:
             done[node] = done[new] = new
             continue
@@ -151,6 +181,19 @@ def _fixpoint_up(
         push(new)
         push(result)
     return done[root]
+
+
+def _inner_links(order: list[UOp], chains: Chains) -> set[UOp]:
+    """The links of chains that only links of the same op use; `order` is a graph with its root last."""
+    links: set[UOp] = set()
+    others: set[UOp] = {order[-1]} if order else set()
+    for node in order:
+        op = node.op
+        link = op in chains and chains[op](node)
+        for s in node.src:
+            if s.op in chains:
+                (links if link and s.op is op else others).add(s)
+    return links - others
 
 
 def _fixpoint_down(
@@ -388,6 +431,6 @@ def _describe_depth(deep: _TooDeep, pm: PatternMatcher, ctx: Any, name: str) -> 
     last = f"the last rule applied was {applied[-1][0]!r}" if applied else "no rule was being applied"
     return (
         f"rewrite {name!r}: {deep.size} nodes are waiting, more than REWRITE_STACK_LIMIT="
-        f"{REWRITE_STACK_LIMIT.value}; {last}. Rules that grow the graph without end do this; for a very large "
-        "graph raise the limit"
+        f"{REWRITE_STACK_LIMIT.value}; {last}. Rules that grow the graph without end do this; for a very "
+        "large graph raise the limit"
     )

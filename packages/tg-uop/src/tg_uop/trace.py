@@ -19,7 +19,6 @@ tried; `seconds` of a rewrite is the time of the rule that matched, its function
 
 from __future__ import annotations
 
-import functools
 import json
 import os
 import sys
@@ -30,7 +29,6 @@ from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tg_uop._compile import compile_rules
 from tg_uop._record import Group, current, recorders, track_rewrites
 from tg_uop.pattern import Kind, PatternMatcher, Rule, Runner, kind_of
 from tg_uop.uop import UOp, toposort
@@ -159,20 +157,20 @@ def _caller() -> str:
 def _instrumented(record: Pass, keep: bool) -> Runner:
     """A matcher like `record.matcher` that tries rules one by one and notes the cost of each."""
     matcher, costs, rewrites = record.matcher, record.costs, record.rewrites
-    singles: dict[Kind, list[tuple[Rule, Runner]]] = {}
+    selected: dict[Kind, list[Rule]] = {}
 
     def match(node: UOp, ctx: Any = None) -> Any:
         record.considered += 1
         kind = kind_of(node)
-        rules = singles.get(kind)
+        rules = selected.get(kind)
         if rules is None:
-            rules = singles[kind] = [(rule, single_rule(rule, kind)) for rule in matcher.candidates(kind)]
-        for rule, run in rules:
+            rules = selected[kind] = matcher.candidates(kind)
+        for rule in rules:
             cost = costs.get(rule)
             if cost is None:
                 cost = costs[rule] = Cost()
             begin = perf_counter()
-            result = run(node, ctx)
+            result = rule.run(node, ctx)
             seconds = perf_counter() - begin
             cost.attempts += 1
             cost.seconds += seconds
@@ -184,12 +182,6 @@ def _instrumented(record: Pass, keep: bool) -> Runner:
         return None
 
     return match
-
-
-@functools.lru_cache(maxsize=4096)
-def single_rule(rule: Rule, kind: Kind) -> Runner:
-    """One rule alone, compiled, so that its cost can be told from the others'."""
-    return compile_rules([rule], kind)
 
 
 # *** trace ***
