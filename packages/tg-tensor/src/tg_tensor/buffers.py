@@ -1,0 +1,55 @@
+"""Which memory stands behind a BUFFER node, and how do bytes get in and out of it?"""
+
+from __future__ import annotations
+
+import weakref
+from typing import Any
+
+from tg_hcq import Buffer, BufferSpec
+from tg_uop import Ops, UOp
+
+buffers: weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()
+
+
+def buffer_of(uop: UOp) -> Buffer:
+    """The Buffer of a BUFFER or BUFFER_VIEW node (made on first use; memory is taken when it is first written)."""
+    found = buffers.get(uop)
+    if found is None:
+        if uop.op is Ops.BUFFER:
+            found = Buffer(uop.arg.device, uop.arg.size, uop.arg.dtype)
+        elif uop.op is Ops.BUFFER_VIEW:
+            found = buffer_of(uop.src[0]).view(uop.arg.size, uop.arg.dtype, uop.arg.offset)
+        else:
+            raise ValueError(f"{uop.op.name} has no memory of its own; realize() it first")
+        found = buffers.setdefault(uop, found)
+    return found
+
+
+def attach(uop: UOp, data: memoryview | bytes) -> None:
+    """Copy `data` into the memory of the BUFFER `uop`. ValueError if the number of bytes differs."""
+    buffer_of(uop).ensure_allocated().copyin(memoryview(data))
+
+
+def attach_external(uop: UOp, address: int) -> None:
+    """Let the BUFFER `uop` be the memory at `address`, which the caller keeps alive."""
+    options = BufferSpec(external_ptr=address)
+    buffers[uop] = Buffer(uop.arg.device, uop.arg.size, uop.arg.dtype, options=options, preallocate=True)
+
+
+def read(uop: UOp) -> memoryview:
+    """The bytes of a realised BUFFER or BUFFER_VIEW, copied to the host."""
+    return buffer_of(uop).as_memoryview()
+
+
+def is_realized(uop: UOp) -> bool:
+    """Whether a value is a view of memory that has been written."""
+    base = uop
+    while base.op in _VIEWS:
+        base = base.src[0]
+    if base.op not in (Ops.BUFFER, Ops.BUFFER_VIEW):
+        return False
+    found = buffers.get(base)
+    return found is not None and found.is_allocated()
+
+
+_VIEWS: Any = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND, Ops.SHRINK, Ops.FLIP, Ops.PAD, Ops.DETACH})

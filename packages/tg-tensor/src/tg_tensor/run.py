@@ -1,0 +1,189 @@
+"""How is a schedule executed? Each CALL is dispatched by the op of its body; kernels are compiled on the way.
+
+`run_linear` may run the same LINEAR any number of times. What a kernel needs at run time (program, estimates) is remembered per
+kernel graph and device, so that a repeated kernel costs a dictionary look-up.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from tg_codegen import to_program
+from tg_hcq import Buffer, GlobalCounters, copy
+from tg_uop import Estimates, Ops, UOp
+from tg_uop.context import DEBUG, NOOPT
+from tg_uop.symbolic import sym_infer
+
+from tg_tensor.buffers import buffer_of
+from tg_tensor.device import Device
+
+
+class Runtime(NamedTuple):
+    """A kernel ready to be launched: its PROGRAM, the loaded program, which arguments it takes, and its cost."""
+
+    program: UOp
+    loaded: Any
+    arguments: tuple[int, ...]
+    estimates: Estimates
+    constant_cost: tuple[int, int] | None
+
+
+_runtimes: dict[tuple[Any, ...], Runtime] = {}
+
+
+def runtime_of(body: UOp, device: str) -> Runtime:
+    """The compiled and loaded form of a kernel SINK or PROGRAM on `device`."""
+    renderer = Device.renderer(device)
+    key = (body, device, renderer, NOOPT.value)
+    found = _runtimes.get(key)
+    if found is None:
+        opened = Device[device]
+        started = time.perf_counter()
+        program = to_program(body, renderer, device)
+        info = program.arg
+        estimates = program.src[0].arg.estimates or Estimates()
+        constant = (int(estimates.ops), int(estimates.mem)) if not _symbolic(estimates) else None
+        found = Runtime(program, opened.program(program), info.globals, estimates, constant)
+        _runtimes[key] = found
+        compile_stats.kernels += 1
+        compile_stats.seconds += time.perf_counter() - started
+        if DEBUG >= 4:
+            print(program.src[3].arg)
+    return found
+
+
+class CompileStats:
+    """Kernels compiled (or fetched from the disk cache) in this process, and the seconds it took."""
+
+    def __init__(self) -> None:
+        self.kernels = 0
+        self.seconds = 0.0
+
+
+compile_stats = CompileStats()
+
+
+def _symbolic(e: Estimates) -> bool:
+    return isinstance(e.ops, UOp) or isinstance(e.mem, UOp)
+
+
+def call_device(call: UOp) -> str:
+    """The device a CALL runs on: that of its first argument."""
+    device = call.src[1].device if len(call.src) > 1 else None
+    if isinstance(device, tuple):
+        raise RuntimeError(f"a call on several devices {device} must be lowered to one call per device first")
+    return device or Device.DEFAULT
+
+
+def call_buffers(call: UOp) -> list[Buffer]:
+    """The memory of a CALL's arguments, outputs first (bound variables left out)."""
+    return [buffer_of(a) for a in call.src[1:] if a.op is not Ops.BIND]
+
+
+def get_call_outs_ins(call: UOp) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Positions of the arguments a CALL writes, and of those it reads (an argument may be both)."""
+    body = call.src[0]
+    if body.op is Ops.PROGRAM:
+        outs = body.arg.outs or (0,)
+        return outs, tuple(n for n in range(len(call.src) - 1) if n not in outs or _reads(body, n))
+    if body.op is Ops.SINK:
+        written = {u.src[0].src[0].buf_uop.arg.slot for u in body.toposort() if u.op is Ops.STORE}
+        return tuple(sorted(written)), tuple(n for n in range(len(call.src) - 1) if n not in written or _reads(body, n))
+    return (0,), tuple(range(1, len(call.src) - 1))
+
+
+def _reads(body: UOp, slot: int) -> bool:
+    nodes = body.toposort() if body.op is Ops.SINK else list(body.src[2].src)
+    targets = {u.src[0] for u in nodes if u.op is Ops.STORE}
+    return any(
+        u.op is Ops.INDEX and u not in targets and u.src[0].base.op is Ops.PARAM and u.src[0].base.arg.slot == slot for u in nodes
+    )
+
+
+def _run_kernel(call: UOp, var_vals: dict[str, int], update_stats: bool) -> None:
+    device = call_device(call)
+    runtime = runtime_of(call.src[0], device)
+    bufs = call_buffers(call)
+    raw = []
+    for n in runtime.arguments:
+        b = bufs[n]
+        if not b.is_allocated():
+            b.ensure_allocated()
+        raw.append(b._buf)
+    info = runtime.program.arg
+    vals = info.vals(var_vals) if info.vars else ()
+    size, local = (None, None) if runtime.constant_cost is not None else info.launch_dims(var_vals)
+    timed = DEBUG >= 2
+    seconds = runtime.loaded(*raw, global_size=size, local_size=local, vals=vals, wait=timed)
+    if update_stats:
+        ops, mem = runtime.constant_cost or (sym_infer(runtime.estimates.ops, var_vals), sym_infer(runtime.estimates.mem, var_vals))
+        GlobalCounters.record(ops=ops, mem=mem, time_s=seconds or 0.0)
+        if timed:
+            _print_kernel(runtime.program.src[0].arg.name, device, ops, mem, seconds or 0.0)
+
+
+def _run_copy(call: UOp, var_vals: dict[str, int], update_stats: bool) -> None:
+    target, source = call_buffers(call)[:2]
+    started = time.perf_counter()
+    copy(target, source)
+    seconds = time.perf_counter() - started
+    if update_stats:
+        GlobalCounters.record(kernels=1, mem=target.nbytes, time_s=seconds if DEBUG >= 2 else 0.0)
+        if DEBUG >= 2:
+            _print_kernel(f"copy {target.nbytes} B", f"{target.device} <- {source.device}", 0, target.nbytes, seconds)
+
+
+def _print_kernel(name: str, device: str, ops: int, mem: int, seconds: float) -> None:
+    rate = f"{ops / seconds / 1e9:9.2f} GFLOPS {mem / seconds / 1e9:8.2f} GB/s" if seconds else ""
+    print(f"*** {device:8s} {GlobalCounters.kernel_count:5d} {name:42s} {seconds * 1e6:10.1f} us {rate}")
+
+
+Handler = Callable[[UOp, dict[str, int], bool], None]
+# How a CALL runs, by the op of its body. Devices may add their own.
+EXEC: dict[Ops, Handler] = {
+    Ops.SINK: _run_kernel,
+    Ops.PROGRAM: _run_kernel,
+    Ops.COPY: _run_copy,
+}
+
+
+def run_linear(
+    linear: UOp, var_vals: dict[str, int] | None = None, jit: bool = False, update_stats: bool = True
+) -> None:
+    """Run the CALLs of `linear` in order. Kernels are compiled where they are not yet; may be repeated."""
+    values = var_vals or {}
+    for call in linear.src:
+        handler = EXEC.get(call.src[0].op)
+        if handler is None:
+            raise RuntimeError(f"no way to run a call of {call.src[0].op.name}; known: {', '.join(o.name for o in EXEC)}")
+        if DEBUG >= 3 and call.src[0].op is Ops.SINK:
+            from tg_uop import print_graph  # lazy: only for printing
+
+            print(print_graph(call.src[0]))
+        handler(call, values, update_stats)
+
+
+def compile_linear(linear: UOp) -> UOp:
+    """The same LINEAR with a PROGRAM in place of every kernel SINK."""
+    calls = []
+    for call in linear.src:
+        if call.src[0].op is Ops.SINK:
+            program = runtime_of(call.src[0], call_device(call)).program
+            call = call.replace(src=(program,) + call.src[1:])
+        calls.append(call)
+    return linear.replace(src=tuple(calls))
+
+
+def estimate_uop(call: UOp) -> Estimates:
+    """What one run of a CALL costs."""
+    body = call.src[0]
+    if body.op in (Ops.SINK, Ops.PROGRAM):
+        return runtime_of(body, call_device(call)).estimates
+    return Estimates(mem=call.src[1].shape[0] * call.src[1].dtype.itemsize) if len(call.src) > 1 else Estimates()
+
+
+def clear_runtimes() -> None:
+    """Forget loaded kernels."""
+    _runtimes.clear()
