@@ -7,7 +7,6 @@ Nothing in this module knows about UOps.
 
 from __future__ import annotations
 
-import difflib
 import functools
 import os
 import threading
@@ -233,6 +232,8 @@ def find_variable(name: str) -> ContextVar[Any]:
     """The declared variable of that name; ValueError with close matches when there is none."""
     var = _REGISTRY.get(name)
     if var is None:
+        import difflib  # lazy: only for this message
+
         near = difflib.get_close_matches(name.upper(), _REGISTRY, n=3, cutoff=0.5)
         raise ValueError(
             f"unknown context variable {name!r}; "
