@@ -1,0 +1,97 @@
+"""Which matrix factorisations are there: QR, singular values?"""
+
+from __future__ import annotations
+
+import math
+from typing import Self
+
+from tg_tensor.nnops import NnMixin
+
+
+class LinalgMixin(NnMixin):
+    """Factorisations of the last two axes."""
+
+    __slots__ = ()
+
+    def qr(self) -> tuple[Self, Self]:
+        """(Q, R): Q orthogonal (m, m), R upper triangular (m, n), Q @ R this matrix. Householder reflections
+        (Golub and Van Loan, Matrix Computations, 5.2); one is unrolled per column."""
+        self._check_matrix("qr")
+        m, n = self.shape[-2:]
+        lead = self.shape[:-2]
+        r = self
+        q = self.eye(m, dtype=self.dtype).reshape((1,) * len(lead) + (m, m)).expand((*lead, m, m))
+        for i in range(min(m - 1, n)):
+            x = r[..., i:, i : i + 1]
+            norm = x.square().sum(-2, keepdim=True).sqrt()
+            first = x[..., :1, :]
+            sign = (first < 0).where(-1.0, 1.0)
+            head = first + sign * norm
+            v = head.cat(x[..., 1:, :], dim=-2)
+            size = v.square().sum(-2, keepdim=True)
+            v = (v / (size == 0).where(1.0, size).sqrt()).pad((0, 0, i, 0)).contiguous()
+            r = (r - v * 2.0 @ (v.transpose(-2, -1) @ r)).contiguous()
+            q = (q - (q @ v) @ v.transpose(-2, -1) * 2.0).contiguous()
+        return q, r.triu()
+
+    def svd(self, full_matrices: bool = True) -> tuple[Self, Self, Self]:
+        """(U, S, V^T) with U diag(S) V^T this matrix and S decreasing. One-sided Jacobi rotations of column pairs
+        (Golub and Van Loan, 8.6.3), all disjoint pairs of a round at once."""
+        self._check_matrix("svd")
+        m, n = self.shape[-2:]
+        if m < n:
+            u, s, vt = self.transpose(-2, -1).svd(full_matrices)
+            return vt.transpose(-2, -1), s, u.transpose(-2, -1)
+        lead = self.shape[:-2]
+        even = n + n % 2
+        a = self.pad((0, even - n)) if even > n else self
+        v = (
+            self.eye(even, dtype=self.dtype)
+            .reshape((1,) * len(lead) + (even, even))
+            .expand((*lead, even, even))
+        )
+        half = even // 2
+        order = list(range(even))
+        rounds = max(1, even - 1)
+        sweeps = 6 + int(math.log2(max(even, 2)))
+        for _ in range(sweeps * rounds if even > 1 else 0):
+            left, right = order[:half], order[half:][::-1]
+            ap, aq = a[..., left], a[..., right]
+            alpha, beta = ap.square().sum(-2, keepdim=True), aq.square().sum(-2, keepdim=True)
+            gamma = (ap * aq).sum(-2, keepdim=True)
+            still = gamma.abs() > 0
+            zeta = (beta - alpha) / (still.where(gamma, 1.0) * 2.0)
+            t = (zeta < 0).where(-1.0, 1.0) / (zeta.abs() + (zeta.square() + 1.0).sqrt())
+            t = still.where(t, 0.0)
+            c = (t.square() + 1.0).rsqrt()
+            s = c * t
+            back = [0] * even
+            for k, column in enumerate(left + right):
+                back[column] = k
+            vp, vq = v[..., left], v[..., right]
+            a = (ap * c - aq * s).cat(ap * s + aq * c, dim=-1)[..., back].contiguous()
+            v = (vp * c - vq * s).cat(vp * s + vq * c, dim=-1)[..., back].contiguous()
+            order = [order[0], order[-1], *order[1:-1]]
+        sizes = a.square().sum(-2).sqrt()
+        values, places = sizes.sort(-1, descending=True)
+        values, places = values[..., :n], places[..., :n]
+        columns = places.reshape((*lead, 1, n))
+        scaled = a.gather(-1, columns.expand((*lead, m, n)))
+        u = scaled / (values == 0).where(1.0, values).reshape((*lead, 1, n))
+        rotated = v.gather(-1, columns.expand((*lead, even, n)))[..., :n, :]
+        if full_matrices and m > n:
+            q, r = u.qr()
+            signs = r.diagonal(0, -2, -1)
+            signs = (signs < 0).where(-1.0, 1.0).reshape((*lead, 1, n))
+            u = (q[..., :n] * signs).cat(q[..., n:], dim=-1)
+        return u, values, rotated.transpose(-2, -1)
+
+    def _check_matrix(self, name: str) -> None:
+        if self.ndim < 2:
+            raise ValueError(f"{name}: needs at least two axes, got shape {self.shape}")
+        if self.dtype.kind != "float":
+            raise TypeError(f"{name}: needs a float tensor, got {self.dtype}")
+        if any(type(d) is not int or d == 0 for d in self.shape[-2:]):
+            raise ValueError(
+                f"{name}: matrices must not be empty or of symbolic size, got shape {self.shape}"
+            )
