@@ -49,7 +49,8 @@ def _same(a: float, b: float) -> bool:
 @pytest.mark.parametrize("d", SMALL, ids=lambda d: d.name)
 def test_every_bit_pattern_decodes_as_numpy_does_and_encodes_back(d):
     bits = np.arange(1 << d.bits, dtype=np.uint8 if d.bits == 8 else np.uint16)
-    values = bits.view(NUMPY_FLOATS[d]).astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        values = bits.view(NUMPY_FLOATS[d]).astype(np.float64)
     for pattern, expected in enumerate(values.tolist()):
         value = float(from_bits(pattern, d))
         assert _same(value, expected), (pattern, value, expected)
@@ -60,7 +61,7 @@ def test_every_bit_pattern_decodes_as_numpy_does_and_encodes_back(d):
 
 
 def _hard_floats(d) -> list[float]:
-    """All values of a small format, the points half way between neighbours, just beside those, and random ones."""
+    """All values of a small format, points half way between neighbours, beside those, and random ones."""
     rng = random.Random(1)
     if d.itemsize <= 2:
         step = 1 if d.bits == 8 else 37
@@ -97,7 +98,7 @@ def test_rounding_is_to_nearest_even_in_one_step(d):
 
 
 def _round_by_search(value: float, d) -> float:
-    """Nearest value by exact comparison of fractions, ties to the even bit pattern (independent of the code tested)."""
+    """Nearest value by exact comparison of fractions, ties to the even bit pattern."""
     f = d.float_format
     overflow = math.nan if f.finite_only else math.copysign(math.inf, value)
     if math.isnan(value):
@@ -121,11 +122,9 @@ def _table(d):
     """(value, bit pattern) of every non-negative finite value, sorted."""
     if d not in _tables:
         n = 1 << (d.bits - 1)
-        raw = (
-            np.arange(n, dtype=np.uint8 if d.bits == 8 else np.uint16)
-            .view(NUMPY_FLOATS[d])
-            .astype(np.float64)
-        )
+        bits = np.arange(n, dtype=np.uint8 if d.bits == 8 else np.uint16)
+        with np.errstate(invalid="ignore"):
+            raw = bits.view(NUMPY_FLOATS[d]).astype(np.float64)
         _tables[d] = [(Fraction(v), i) for i, v in enumerate(raw.tolist()) if math.isfinite(v)]
     return _tables[d]
 
@@ -194,7 +193,7 @@ def test_casting_ints_to_floats_rounds_once(target):
 
 
 def test_casting_to_bool_is_unequal_zero():
-    for value, want in {2: True, 0: False, 0.5: True, 0.0: False, math.nan: True}.items():
+    for value, want in [(2, True), (0, False), (0.5, True), (0.0, False), (math.nan, True)]:
         source = dtypes.float32 if isinstance(value, float) else dtypes.int32
         assert cast_value(as_const(value, source), source, dtypes.bool) is want
     assert cast_value(as_const(-0.0, dtypes.float32), dtypes.float32, dtypes.bool) is False
@@ -304,10 +303,11 @@ def test_can_hold_exactly_means_that_casts_there_and_back_are_the_identity(sourc
     if source is dtypes.bool:
         values: list = [False, True]
     elif source.kind == "float":
-        values = [as_const(from_bits(b, source), source) for b in range(1 << source.bits)]
+        step = 1 if source.bits == 8 else 29
+        values = [as_const(from_bits(b, source), source) for b in range(0, 1 << source.bits, step)]
         values = [v for v in values if not math.isnan(v)]
     else:
-        step = 1 if source.bits == 8 else 17
+        step = 1 if source.bits == 8 else 61
         low, high = dtypes.min(source), dtypes.max(source)
         values = [*range(low, high + 1, step), high]
     lost = [
