@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from tg_uop._interpret_values import RULES, VALUE_SOURCES, ByteStorage, Cell, Ints, Place, read
-from tg_uop.dtype import as_const
+from tg_uop.dtype import as_const, dtypes
 from tg_uop.ops import AxisType, Ops
 from tg_uop.uop import UOp
 
@@ -83,6 +83,9 @@ class _Processor:
         n = VALUE_SOURCES.get(u.op)
         out = []
         for s in u.src if n is None else u.src[:n]:
+            if s.dtype is dtypes.void:  # an effect: it has run, or its branch was not taken
+                out.append([])
+                continue
             if s not in self.values:
                 if s.op not in (Ops.CONST, Ops.VCONST):
                     raise RuntimeError(
