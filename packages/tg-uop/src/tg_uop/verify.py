@@ -230,7 +230,7 @@ _OPEN_RANGES = GraphRule("every RANGE is closed below the root", _open_at_roots)
 
 _TENSOR_RULES = (
     Rule(
-        "storage of a tensor graph is in global memory",
+        "a global BUFFER has a device",
         _all(Ops.BUFFER),
         lambda u: u.arg.addrspace is not AddrSpace.GLOBAL or u.arg.device is not None,
     ),
@@ -304,7 +304,7 @@ _KERNEL_RULES = (
         lambda u: all(s.dtype is dtypes.void or s.base.op in GroupOp.Storage | {Ops.SPECIAL} for s in u.src),
     ),
     Rule(
-        "END, IF and GROUP hold effects",
+        "a GROUP holds effects",
         _all(Ops.GROUP),
         lambda u: all(s.dtype is dtypes.void for s in u.src),
     ),
