@@ -25,7 +25,10 @@ COST: dict[Ops, float] = {
     **dict.fromkeys((Ops.FDIV, Ops.RECIPROCAL, Ops.SQRT, Ops.CDIV, Ops.CMOD, Ops.FLOORDIV, Ops.FLOORMOD), 4.0),
     **dict.fromkeys((Ops.CAST, Ops.BITCAST, Ops.NEG, Ops.NOT), 0.5),
 }
-DEAR = 10.0  # repeated operations per stored element from which on storing pays
+# What may be repeated, per element the reading kernel makes: a few operations are free beside its memory traffic, and
+# more are when the kernel computes much per element anyway (the epilogue of a matmul).
+DEAR = 12.0
+SHARE = 0.25
 SERIAL = 1 << 14  # elements a reduction may spend inside another reduction's loop (which no other core shares)
 REDUCTION = 1e9  # cost of anything that holds an unstored reduction
 
@@ -98,15 +101,18 @@ def own_cost(u: UOp) -> float:
     return COST.get(u.op, 1.0) if u.op in GroupOp.ALU else 0.0
 
 
-def open_costs(order: list[UOp], stored: set[UOp]) -> dict[UOp, float]:
-    """Cost per element of each node since the last stored value, counted with repetition of shared parts bounded."""
+def open_costs(order: list[UOp], stored: set[UOp], reductions: bool = False) -> dict[UOp, float]:
+    """Cost per element of each node since the last stored value. With `reductions` a reduction costs what its loops do, else
+    REDUCTION."""
     cost: dict[UOp, float] = {}
     for u in order:
-        total = own_cost(u)
+        total = 1.0 if reductions and u.op is Ops.REDUCE else own_cost(u)
         if u.op not in LEAVES:
             for s in value_sources(u):
                 if s not in stored:
                     total += cost.get(s, 0.0)
+        if reductions and u.op is Ops.REDUCE:
+            total *= max(numel(u.src[0].shape) // max(numel(u.shape), 1), 1)
         cost[u] = min(total, REDUCTION)
     return cost
 
@@ -117,6 +123,8 @@ class _Planner:
         self.plan.order = order
         self.stored = stored
         self.cost = open_costs(order, stored)
+        self.work = open_costs(order, stored, reductions=True)
+        self.roots: list[UOp] = []
         self.next_range = 0
         self.position: dict[UOp, int] = {}  # ranges by nesting: outputs first, then reductions as they are met
         for u in reversed(order):
@@ -145,6 +153,7 @@ class _Planner:
         indices = tuple(self.new_range(d, AxisType.LOOP) for d in shape)
         place = Place(len(self.plan.kernels), indices)
         kernel = Kernel(place.kernel, u, place, tuple(i for i in indices if i.op is Ops.RANGE))
+        self.roots.append(u)
         self.plan.kernels[u] = kernel
         if u.op is not Ops.COPY:
             self.descend(u, place)
@@ -223,13 +232,12 @@ class _Planner:
             return False
         cost = self.cost[u]
         holds_reduction = cost >= REDUCTION
-        if cost < DEAR / 2 and not holds_reduction:
+        if cost < 2.0 and not holds_reduction:
             return False
         size = max(numel(u.shape), 1)
         kernels = {p.kernel for p in places}
         if holds_reduction and (len(kernels) > 1 or (u.op is Ops.REDUCE and len(places) > 1)):
             return True
-        repeats = 0.0
         for place, actives in places.items():
             own = ranges_of(place.indices, place.valid)
             times = extent(own) / size
@@ -244,8 +252,16 @@ class _Planner:
                 times *= extent(extra)
             if holds_reduction and (times > 1 or self._serial(u, own)):
                 return True
-            repeats = max(repeats, times)
-        return repeats > 1 and cost * min(repeats, 64) > DEAR * 2
+            if times > 1 and self._is_dear(cost, place, own.union(*actives)):
+                return True
+        return False
+
+    def _is_dear(self, cost: float, place: Place, active: Ranges) -> bool:
+        """Whether `cost` operations in these loops are much, beside what the kernel does anyway."""
+        root = self.roots[place.kernel]
+        outputs = max(numel(root.src[0].shape if root.op is Ops.STORE else root.shape), 1)
+        per_output = cost * max(extent(active) / outputs, 1.0)
+        return per_output > DEAR + SHARE * self.work[root.src[1] if root.op is Ops.STORE else root]
 
     def _serial(self, u: UOp, own: Ranges) -> bool:
         """A large reduction inside another reduction's loop would run on one core."""

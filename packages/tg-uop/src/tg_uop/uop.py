@@ -138,18 +138,24 @@ class UOp:
     # *** derived on first use, cached ***
 
     def _cached(self, name: str, table: dict[Ops, Callable[[Any], Any]]) -> Any:
-        if self._cache is None:
-            self._cache = {}
-        elif name in self._cache:
-            return self._cache[name]
+        cache = self._cache
+        if cache is None:
+            cache = self._cache = {}
+        elif name in cache:
+            return cache[name]
+        for s in self.src:
+            if s._cache is None or name not in s._cache:
+                break
+        else:  # the usual case: a new node on known sources
+            value = cache[name] = table[self.op](self)
+            return value
         # sources first, without recursion
-        pending = [u for u in toposort((self,), lambda u: u._cache is None or name not in u._cache)]
-        for u in pending:
+        for u in toposort((self,), lambda u: u._cache is None or name not in u._cache):
             if u._cache is None:
                 u._cache = {}
             if name not in u._cache:
                 u._cache[name] = table[u.op](u)
-        return self._cache[name]
+        return cache[name]
 
     @property
     def device(self) -> Device:
@@ -164,6 +170,9 @@ class UOp:
     @property
     def min_max(self) -> tuple[Any, Any]:
         """Smallest and largest value any element can take (inclusive)."""
+        cache = self._cache
+        if cache is not None and "min_max" in cache:
+            return cast("tuple[Any, Any]", cache["min_max"])
         from tg_uop.interval import INTERVAL  # lazy: interval needs UOp's helpers
 
         return cast("tuple[Any, Any]", self._cached("min_max", INTERVAL))

@@ -17,6 +17,12 @@ def _same_gate_load(u: UOp, c: UOp, a: UOp, b: UOp) -> UOp | None:
     return a if all(x in own for x in clauses(c)) else None
 
 
-gate_rules = PatternMatcher(
-    [(UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u"), _same_gate_load)], name="gates"
-)
+def _one_gate(u: UOp, c: UOp, a: UOp, b: UOp) -> UOp | None:
+    """where(c, where(g, i, Invalid), Invalid) has one gate."""
+    if b.op is Ops.CONST and b.arg.value is Invalid and split_valid(a)[0] is not None:
+        return UOp(Ops.WHERE, (UOp(Ops.AND, (c, a.src[0])), a.src[1], b))
+    return None
+
+
+_WHERE = UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u")
+gate_rules = PatternMatcher([(_WHERE, _same_gate_load), (_WHERE, _one_gate)], name="gates")

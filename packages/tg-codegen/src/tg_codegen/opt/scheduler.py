@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tg_uop import AxisType, GroupOp, Invalid, KernelInfo, Ops, Opt, OptOps, UOp, dtypes, graph_rewrite, identity_element
-from tg_uop.symbolic import linear_form, simplify, symbolic
+from tg_uop import AxisType, GroupOp, KernelInfo, Ops, Opt, OptOps, UOp, dtypes, identity_element
+from tg_uop.symbolic import from_linear, linear_form
 
 
 class KernelOptError(ValueError):
@@ -49,13 +49,16 @@ class Scheduler:
             raise TypeError(f"a kernel is a SINK, got {ast.op.name}")
         self.ast, self.renderer = ast, renderer
         self.applied: list[Opt] = []
+        self._ranges: tuple[UOp, list[UOp]] | None = None
 
     # *** axes ***
 
     @property
     def ranges(self) -> list[UOp]:
         """All axes, outermost first."""
-        return sorted((u for u in self.ast.toposort() if u.op is Ops.RANGE), key=axis_order)
+        if self._ranges is None or self._ranges[0] is not self.ast:
+            self._ranges = (self.ast, sorted((u for u in self.ast.toposort() if u.op is Ops.RANGE), key=axis_order))
+        return self._ranges[1]
 
     @property
     def axis_types(self) -> tuple[AxisType, ...]:
@@ -196,11 +199,22 @@ class Scheduler:
                 neutral = value.const_like(identity_element(u.arg.op, u.dtype))
                 new = new.replace(src=(gate.where(value, neutral),) + new.src[1:])
             mapping[u] = new
-        self.ast = graph_rewrite(mapping[self.ast], symbolic + merge_gates, name="pad axis")
+        self.ast = mapping[self.ast]
 
     def _replace(self, mapping: dict[UOp, UOp]) -> None:
-        ast = self.ast.substitute(mapping)
-        self.ast = graph_rewrite(ast, symbolic + fix_ranges, name="split axis")
+        """Substitute ranges. Indices are left as they come out (their linear form is what moves look at): the rules
+        that make them canonical run once, after all moves."""
+        done: dict[UOp, UOp] = dict(mapping)
+        for u in self.ast.toposort():
+            if u in done:
+                continue
+            src = tuple([done[s] for s in u.src])
+            if src == u.src:
+                done[u] = u
+            else:
+                new = u.replace(src=src)
+                done[u] = (flatten_ranges(new) or new) if u.op in (Ops.END, Ops.REDUCE) else new
+        self.ast = done[self.ast]
 
     # *** result ***
 
@@ -235,26 +249,6 @@ def flatten_ranges(u: UOp) -> UOp | None:
     if not found:
         return u.src[0]
     return u.replace(src=(u.src[0],) + tuple(found))
-
-
-def merge_valid(u: UOp, c: UOp, a: UOp) -> UOp | None:
-    """where(c, where(g, i, Invalid), Invalid) has one gate."""
-    if u.src[2].arg.value is Invalid and a.op is Ops.WHERE and a.src[2].op is Ops.CONST and a.src[2].arg.value is Invalid:
-        return UOp(Ops.WHERE, (UOp(Ops.AND, (c, a.src[0])), a.src[1], u.src[2]))
-    return None
-
-
-def _matcher() -> tuple[Any, Any]:
-    from tg_uop import PatternMatcher, UPat
-
-    fix = PatternMatcher([(UPat((Ops.END, Ops.REDUCE), name="u"), flatten_ranges)], name="fix ranges")
-    gates = PatternMatcher(
-        [(UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(Ops.CONST)), name="u"), merge_valid)], name="merge gates"
-    )
-    return fix, gates
-
-
-fix_ranges, merge_gates = _matcher()
 
 
 def merge_axes(ast: UOp) -> UOp:
@@ -302,8 +296,6 @@ def _joined(ast: UOp, a: UOp, b: UOp, joined: UOp) -> UOp:
             terms.pop(a, None)
             k = terms.pop(b)
             terms[joined] = k
-            from tg_uop.symbolic import from_linear
-
             mapping[u] = u.replace(src=(u.src[0], from_linear(terms, constant, dtypes.index)))
     end = ast.src[0]
     kept = tuple(joined if r is a else r for r in end.src[1:] if r is not b)
@@ -311,4 +303,4 @@ def _joined(ast: UOp, a: UOp, b: UOp, joined: UOp) -> UOp:
     return ast.replace(src=(UOp(Ops.END, (body,) + kept),))
 
 
-__all__ = ["KernelOptError", "Scheduler", "axis_order", "merge_axes", "simplify", "size_of"]
+__all__ = ["KernelOptError", "Scheduler", "axis_order", "merge_axes", "size_of"]

@@ -21,6 +21,7 @@ from tg_uop.uop import UOp
 
 _FOLDED = GroupOp.ALU - {Ops.CAST, Ops.BITCAST, Ops.WHERE, Ops.THREEFRY}
 _INTEGER = dtypes.ints + (dtypes.index,)
+_RING = frozenset(_INTEGER)
 
 
 def scalar_const(u: UOp) -> Any:
@@ -269,6 +270,8 @@ symbolic = PatternMatcher(
         (UPat(Ops.AFTER, src=(_X,), name="u", allow_any_len=True), unpack_after),
     ],
     name="symbolic",
+    # a chain of additions is gathered once, at its root
+    chains={Ops.ADD: lambda u: u.dtype in _RING and not u.shape},
 )
 
 
