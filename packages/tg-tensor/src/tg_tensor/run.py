@@ -106,12 +106,7 @@ def _run_kernel(call: UOp, var_vals: dict[str, int], update_stats: bool) -> None
     device = call_device(call)
     runtime = runtime_of(call.src[0], device)
     bufs = call_buffers(call)
-    raw = []
-    for n in runtime.arguments:
-        b = bufs[n]
-        if not b.is_allocated():
-            b.ensure_allocated()
-        raw.append(b._buf)
+    raw = [bufs[n].ensure_allocated()._buf for n in runtime.arguments]
     info = runtime.program.arg
     vals = info.vals(var_vals) if info.vars else ()
     size, local = (None, None) if runtime.constant_cost is not None else info.launch_dims(var_vals)
