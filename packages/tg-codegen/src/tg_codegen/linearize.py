@@ -19,7 +19,22 @@ NOT_EMITTED = frozenset({Ops.SINK})
 
 def linearize(sink: UOp) -> list[UOp]:
     """The instructions of a kernel whose tiles are resolved. ValueError when loops cannot nest."""
-    return _Linearizer(sink).run()
+    return _Linearizer(one_range_per_end(sink)).run()
+
+
+def one_range_per_end(sink: UOp) -> UOp:
+    """END(x, r1, r2) as END(END(x, r2), r1): each END closes the innermost loop still open."""
+    done: dict[UOp, UOp] = {}
+    for u in sink.toposort():
+        src = tuple([done[s] for s in u.src])
+        if u.op is Ops.END and len(src) > 2:
+            new = src[0]
+            for r in sorted(src[1:], key=axis_order, reverse=True):
+                new = UOp(Ops.END, (new, r))
+        else:
+            new = u if src == u.src else u.replace(src=src)
+        done[u] = new
+    return done[sink]
 
 
 class _Linearizer:
@@ -36,14 +51,12 @@ class _Linearizer:
         for u in reversed(self.order):  # outer loops first
             if u.op is not Ops.END:
                 continue
-            loops = sorted((r for r in u.src[1:] if r.op is Ops.RANGE), key=axis_order)
+            r = u.src[1]
+            if r in self.ends:
+                raise ValueError(f"range {r.arg.id} is closed twice")
             outer = self.innermost(u)
-            for r in loops:
-                if r in self.ends:
-                    raise ValueError(f"range {r.arg.id} is closed twice")
-                self.ends[r], self.parent[r] = u, outer
-                self.depth[r] = self.depth[outer] + 1
-                outer = r
+            self.ends[r], self.parent[r] = u, outer
+            self.depth[r] = self.depth[outer] + 1
         open_ranges = [u for u in self.order if u.op is Ops.RANGE and u not in self.ends]
         if open_ranges:
             raise ValueError(f"ranges {[r.arg.id for r in open_ranges]} are never closed")
@@ -72,9 +85,8 @@ class _Linearizer:
 
     def item(self, u: UOp, block: Block) -> UOp:
         """What stands for `u` in `block`: itself, or the loop of that block it is in."""
-        if u.op is Ops.END:  # the loop it closes that lies directly in its block
-            loops = [r for r in u.src[1:] if r.op is Ops.RANGE]
-            u = min(loops, key=lambda r: self.depth[r])
+        if u.op is Ops.END:
+            u = u.src[1]
         own = self.block[u]
         while own is not block:
             assert own is not None
@@ -125,8 +137,7 @@ class _Linearizer:
             if u.op is Ops.RANGE:
                 out.append(u)
                 self.emit(u, items, before, out)
-                body = out[-1] if out[-1].op is Ops.END else self.ends[u].src[0]
-                out.append(UOp(Ops.END, (body, u)))
+                out.append(self.ends[u])
             else:
                 out.append(u)
             for v in users.get(u, ()):
