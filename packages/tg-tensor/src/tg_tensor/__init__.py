@@ -5,10 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from tg_uop import Context, UOp, Variable, dtypes
-
 from tg_tensor.device import Device
 from tg_tensor.tensor import Tensor
+from tg_uop import Context, UOp, Variable, dtypes
 
 if TYPE_CHECKING:
     from tg_hcq import GlobalCounters

@@ -5,12 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tg_uop.dtype import dtypes
-from tg_uop.uop import UOp
-
 from tg_tensor import numerics
 from tg_tensor.base import is_number
 from tg_tensor.casts import CastMixin
+from tg_uop.uop import UOp
 
 
 class ActivationMixin(CastMixin):
@@ -128,8 +126,4 @@ class ActivationMixin(CastMixin):
 def _elu(u: UOp, alpha: float, scale: float) -> UOp:
     negative = u < 0.0
     below = numerics.expm1(negative.where(u, 0.0) * scale) * alpha
-    return (
-        (u > 0.0).where(u, below)
-        if u.dtype is dtypes.float64
-        else (u > 0.0).where(u, negative.where(below, u))
-    )
+    return (u > 0.0).where(u, negative.where(below, u))

@@ -1,7 +1,7 @@
 """How is a tensor written in place: assign, x[...] = value, +=, and who sees it?
 
-A write is STORE then AFTER: it makes the next version of a buffer. Every live tensor that is a view of that buffer sees
-the new version; whatever was computed from the old one keeps the old values.
+A write is STORE then AFTER: it makes the next version of a buffer. Every live tensor that is a view of that
+buffer sees the new version; whatever was computed from the old one keeps the old values.
 """
 
 from __future__ import annotations
@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self, cast
 
-from tg_uop.dtype import dtypes
-from tg_uop.ops import GroupOp, Ops
-from tg_uop.uop import UOp
-
 from tg_tensor.base import broadcast_shape, canonical_device, is_number, live_tensors
 from tg_tensor.creation import own_storage
 from tg_tensor.indexing import AxisSlice, Item, apply_slice, placement
 from tg_tensor.scatter import ScatterMixin
+from tg_uop.dtype import dtypes
+from tg_uop.ops import GroupOp, Ops
+from tg_uop.uop import UOp
 
 _VIEW = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK, Ops.DETACH})
 _PASSED = GroupOp.Movement - {Ops.STACK, Ops.INDEX} | {Ops.DETACH}
@@ -44,7 +43,9 @@ def on_new_base(u: UOp, old: UOp, new: UOp, keep_detach: bool = True) -> UOp:
 
 
 def write(view: UOp, node: UOp, value: UOp) -> None:
-    """Store `value` into `view` of the storage `node`: all live views of `node` become views of the new version."""
+    """Store `value` into `view` of the storage `node`: all live views of `node` become views of the new
+    version.
+    """
     new = node.after(on_new_base(view, node, node, keep_detach=False).store(value))
     for t in live_tensors():
         u = t.uop
@@ -165,7 +166,9 @@ class AssignmentMixin(ScatterMixin):
         return cast(UOp, u.cast(self.dtype).reshape(given).broadcast_to(tuple(shape)))
 
     def _with_rows(self, places: Sequence[int], tensors: Sequence[Self], at: int, value: Any) -> UOp | None:
-        """This tensor with the elements that `tensors` index on axes `places` replaced; None if there are none."""
+        """This tensor with the elements that `tensors` index on axes `places` replaced; None if there are
+        none.
+        """
         shape = broadcast_shape(*(t.shape for t in tensors))
         u, flat, valid = self._flat_index(places, tensors, shape)
         rest, k, count = u.shape[1:], len(shape), flat.numel()
@@ -194,40 +197,40 @@ class AssignmentMixin(ScatterMixin):
             )
         return self.assign(result)
 
-    def __iadd__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __iadd__(self, x: Any) -> Self:
         return self._in_place(self.add(x))
 
-    def __isub__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __isub__(self, x: Any) -> Self:
         return self._in_place(self.sub(x))
 
-    def __imul__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __imul__(self, x: Any) -> Self:
         return self._in_place(self.mul(x))
 
-    def __itruediv__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __itruediv__(self, x: Any) -> Self:
         return self._in_place(self.div(x))
 
-    def __ifloordiv__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ifloordiv__(self, x: Any) -> Self:
         return self._in_place(self.div(x, rounding_mode="floor"))
 
-    def __imod__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __imod__(self, x: Any) -> Self:
         return self._in_place(self.mod(x))
 
-    def __ipow__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ipow__(self, x: Any) -> Self:
         return self._in_place(self.pow(x))
 
-    def __iand__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __iand__(self, x: Any) -> Self:
         return self._in_place(self.bitwise_and(x))
 
-    def __ior__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ior__(self, x: Any) -> Self:
         return self._in_place(self.bitwise_or(x))
 
-    def __ixor__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ixor__(self, x: Any) -> Self:
         return self._in_place(self.bitwise_xor(x))
 
-    def __ilshift__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ilshift__(self, x: Any) -> Self:
         return self._in_place(self.lshift(x))
 
-    def __irshift__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __irshift__(self, x: Any) -> Self:
         return self._in_place(self.rshift(x))
 
 

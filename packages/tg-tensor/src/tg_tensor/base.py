@@ -1,4 +1,6 @@
-"""What is under every family of Tensor methods: one UOp, the registry of live tensors, promotion, broadcasting."""
+"""What is under every family of Tensor methods: one UOp, the registry of live tensors, promotion,
+broadcasting.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,11 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, Self, cast
 
+from tg_tensor.device import Device
 from tg_uop.context import ContextVar
 from tg_uop.dtype import DType, DTypeLike, dtypes, least_upper_dtype, strong_dtype, to_dtype
 from tg_uop.ops import GroupOp, Ops
 from tg_uop.uop import UOp
-
-
-from tg_tensor.device import Device
 
 sint = Any  # an int, or a UOp of dtype index: one dim of a shape
 DeviceLike = str | tuple[str, ...] | list[str] | None
@@ -33,8 +33,9 @@ all_tensors: dict[int, _TensorRef] = {}  # id of every live tensor -> weak refer
 
 
 def _forget(ref: Any) -> None:
-    if all_tensors.get(ref.key) is ref:
-        del all_tensors[ref.key]
+    key = ref.key
+    if all_tensors.get(key) is ref:
+        del all_tensors[key]
 
 
 def live_tensors() -> list[Any]:
@@ -170,7 +171,9 @@ class TensorBase:
 
     @property
     def device(self) -> str | tuple[str, ...]:
-        """Where the data is: a name, or a tuple of names when sharded. Constants belong to the default device."""
+        """Where the data is: a name, or a tuple of names when sharded. Constants belong to the default
+        device.
+        """
         return self.uop.device or canonical_device(None)
 
     @property
@@ -232,7 +235,7 @@ class TensorBase:
         )
 
     def ufix(self, x: Any) -> Self:
-        """`x` as a tensor this one can be combined with: Python numbers are weak and take part in promotion."""
+        """`x` as a tensor to combine with this one: Python numbers are weak and take part in promotion."""
         if isinstance(x, TensorBase):
             return cast(Self, x)
         if isinstance(x, UOp):

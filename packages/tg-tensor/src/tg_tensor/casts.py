@@ -1,16 +1,16 @@
 """How are a tensor's values, or its bytes, read as another dtype?
 
-A class of its own, because its methods are named `float`, `int` and `bool` and would hide those types from annotations.
+A class of its own, because its methods are named `float`, `int` and `bool` and would hide those types from
+annotations.
 """
 
 from __future__ import annotations
 
 from typing import Self
 
+from tg_tensor.elementwise import ElementwiseMixin
 from tg_uop.dtype import DTypeLike, dtypes, to_dtype
 from tg_uop.uop import UOp
-
-from tg_tensor.elementwise import ElementwiseMixin
 
 _UINT = {1: dtypes.uint8, 2: dtypes.uint16, 4: dtypes.uint32, 8: dtypes.uint64}
 

@@ -1,4 +1,5 @@
-"""How are convolution and pooling made of windows: any number of spatial axes, strides, dilations, groups, paddings?
+"""How are convolution and pooling made of windows: any number of spatial axes, strides, dilations, groups,
+paddings?
 
 Windows are views (movement.windows); a convolution is the windows times the weights, summed.
 """
@@ -8,13 +9,12 @@ from __future__ import annotations
 from math import prod
 from typing import Any, Self
 
-from tg_uop.dtype import DTypeLike, dtypes
-from tg_uop.uop import UOp
-
 from tg_tensor.base import pairs_of
 from tg_tensor.creation import iota
 from tg_tensor.matmul import MatmulMixin
 from tg_tensor.movement import pad_value, windows
+from tg_uop.dtype import DTypeLike, dtypes
+from tg_uop.uop import UOp
 
 
 def window_axes(u: UOp, kernel: tuple[int, ...], stride: tuple[int, ...], dilation: tuple[int, ...]) -> UOp:
@@ -34,7 +34,9 @@ class ConvMixin(MatmulMixin):
     __slots__ = ()
 
     def _paddings(self, name: str, padding: Any, k: int) -> tuple[tuple[int, int], ...]:
-        """An int, one int per axis, or two ints per axis (last axis first, as PyTorch's pad) as (begin, end) per axis."""
+        """An int, one int per axis, or two ints per axis (last axis first, as PyTorch's pad) as (begin, end)
+        per axis.
+        """
         if (
             isinstance(padding, (tuple, list))
             and len(padding) == 2 * k
@@ -72,10 +74,11 @@ class ConvMixin(MatmulMixin):
         padding: Any = 0,
         dtype: DTypeLike | None = None,
     ) -> Self:
-        """Cross-correlation of (batch, in, *spatial) with `weight` (out, in / groups, *kernel), plus `bias` (out).
+        """Cross-correlation of (batch, in, *spatial) with `weight` (out, in / groups, *kernel), plus `bias`
+        (out).
 
-        `stride` and `dilation` are ints or one per axis, `padding` also (begin, end) pairs or a flat list, last axis
-        first. Sums are kept in 32 bits or more; `dtype` chooses the result's dtype.
+        `stride` and `dilation` are ints or one per axis, `padding` also (begin, end) pairs or a flat list,
+        last axis first. Sums are kept in 32 bits or more; `dtype` chooses the result's dtype.
         """
         w = self.ufix(weight)
         k = w.ndim - 2
@@ -97,7 +100,7 @@ class ConvMixin(MatmulMixin):
         for n, (b, e), size, d in zip(self.shape[2:], pads, kernel, dilations, strict=True):
             if n + b + e < d * (size - 1) + 1:
                 raise ValueError(
-                    f"conv2d: kernel {kernel} (dilation {dilations}) exceeds {self.shape[2:]} padded by {pads}"
+                    f"conv2d: kernel {kernel} (dilation {dilations}) exceeds {self.shape[2:]}, padded {pads}"
                 )
         wide, out_dtype = self._product_types(w, dtype)
         x = self.uop.cast(wide).pad(((0, 0), (0, 0), *pads))
@@ -113,10 +116,10 @@ class ConvMixin(MatmulMixin):
         out = summed.reshape((batch, cout, *spatial)).cast(out_dtype)
         if bias is None:
             return out
-        b = self.ufix(bias)
-        if b.shape != (cout,):
-            raise ValueError(f"conv2d: bias has shape {b.shape}, expected ({cout},)")
-        return out.add(b.reshape((1, cout, *(1,) * k)))
+        added = self.ufix(bias)
+        if added.shape != (cout,):
+            raise ValueError(f"conv2d: bias has shape {added.shape}, expected ({cout},)")
+        return out.add(added.reshape((1, cout, *(1,) * k)))
 
     def image_conv2d(
         self,
@@ -161,7 +164,8 @@ class ConvMixin(MatmulMixin):
         kernel = w.shape[2:]
         if any(not 0 <= o < max(s, d) for o, s, d in zip(extra, strides, dilations, strict=True)):
             raise ValueError(
-                f"conv_transpose2d: output_padding {extra} must be below stride {strides} or dilation {dilations}"
+                f"conv_transpose2d: output_padding {extra} must be below stride {strides} or "
+                f"dilation {dilations}"
             )
         turned = w.reshape((groups, w.shape[0] // groups, w.shape[1], *kernel))
         turned = turned.transpose(1, 2).reshape((groups * w.shape[1], w.shape[0] // groups, *kernel))
@@ -262,7 +266,9 @@ class ConvMixin(MatmulMixin):
         ceil_mode: bool = False,
         return_indices: bool = False,
     ) -> Any:
-        """The greatest element of every window; `return_indices` also gives its position in the flattened plane."""
+        """The greatest element of every window; `return_indices` also gives its position in the flattened
+        plane.
+        """
         fill = dtypes.min(self.dtype)
         args = (kernel_size, stride, dilation, padding, ceil_mode)
         u, kernel, strides, pads = self._pool_windows("max_pool2d", *args, fill)
@@ -293,7 +299,9 @@ class ConvMixin(MatmulMixin):
         padding: Any = 0,
         output_size: Any = None,
     ) -> Self:
-        """The maxima put back at `indices` (from `max_pool2d`), zeros elsewhere. `output_size` settles the size."""
+        """The maxima put back at `indices` (from `max_pool2d`), zeros elsewhere. `output_size` settles the
+        size.
+        """
         i = self._index_like("max_unpool2d", indices)
         if i.shape != self.shape:
             raise ValueError(f"max_unpool2d: indices of shape {i.shape} for values of shape {self.shape}")

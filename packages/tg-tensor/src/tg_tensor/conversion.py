@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, Self, cast
 
-from tg_uop.dtype import DType, DTypeLike, as_const, dtypes, from_bits, to_bits, to_dtype
-from tg_uop.ops import Ops
-from tg_uop.uop import UOp
-
 from tg_tensor import buffers
 from tg_tensor.base import DeviceLike, TensorBase, canonical_device, is_number, new_shape
 from tg_tensor.creation import CreationMixin, is_constant, own_storage
+from tg_uop.dtype import DType, DTypeLike, as_const, dtypes, from_bits, to_bits, to_dtype
+from tg_uop.ops import Ops
+from tg_uop.uop import UOp
 
 _NUMPY_NAMES = {
     "float8_e4m3fn": dtypes.fp8e4m3,
@@ -95,7 +94,7 @@ def from_numpy(array: Any, dtype: DTypeLike | None, device: DeviceLike) -> UOp:
         )
     plain = np.ascontiguousarray(array)
     u = storage(
-        memoryview(plain.reshape(-1).view(np.uint8)) if plain.size else b"", array.shape, found, device
+        memoryview(cast(Any, plain.reshape(-1).view(np.uint8))) if plain.size else b"", array.shape, found, device
     )
     return u if target is found else u.cast(target)
 
@@ -236,11 +235,11 @@ class ConversionMixin(CreationMixin):
         """The values as a memoryview of this tensor's shape, on the host."""
         if self.dtype.fmt is None:
             raise TypeError(f"a memoryview has no format for {self.dtype}; cast to float32 first")
+        code = cast(Any, self.dtype.fmt)  # any of memoryview's format codes
         if 0 in self.shape:
-            return memoryview(bytes(0)).cast("B").cast(self.dtype.fmt)
-        raw = self._host_bytes()
-        flat = raw.cast("B").cast(self.dtype.fmt)
-        return flat.cast("B").cast(self.dtype.fmt, self.shape) if self.shape else flat
+            return memoryview(b"").cast(code)
+        flat = self._host_bytes().cast("B")
+        return flat.cast(code, self.shape) if self.shape else flat.cast(code)
 
     def numpy(self) -> Any:
         """The values as a numpy array of the host's own (bfloat16 and fp8 as float32)."""
@@ -299,7 +298,7 @@ class ConversionMixin(CreationMixin):
 
     @classmethod
     def from_blob(cls, ptr: int, shape: Any, **kwargs: Any) -> Self:
-        """A tensor over memory that somebody else owns and keeps alive, at address `ptr` (dtype=, device=)."""
+        """A tensor over memory at address `ptr` that the caller keeps alive (dtype=, device=)."""
         unknown = kwargs.keys() - {"dtype", "device"}
         if unknown:
             raise TypeError(f"from_blob: unknown keyword {min(unknown)!r}; allowed: dtype, device")

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
+from tg_tensor.base import DeviceLike, TensorBase, canonical_device, is_number, new_shape, sint
 from tg_uop.dtype import ConstType, DType, DTypeLike, Invalid, dtypes, to_dtype
 from tg_uop.ops import Ops
 from tg_uop.uop import UOp
-
-from tg_tensor.base import DeviceLike, TensorBase, canonical_device, is_number, new_shape, sint
 
 
 def iota(n: sint, dtype: DType = dtypes.int32) -> UOp:
@@ -87,7 +86,8 @@ class CreationMixin(TensorBase):
     ) -> Self:
         """A tensor of `shape` with every element `fill_value` (a number, or a tensor of shape ()).
 
-        With `buffer` (the default) it belongs to `device`; without, it is a plain constant that joins any device.
+        With `buffer` (the default) it belongs to `device`; without, it is a plain constant that joins any
+        device.
         """
         dims = new_shape("full", (shape,))
         if isinstance(fill_value, TensorBase):
@@ -166,7 +166,7 @@ class CreationMixin(TensorBase):
             raise ValueError("arange: step must not be 0")
         floats = any(isinstance(v, float) for v in (start, stop, step))
         d = (dtypes.default_float if floats else dtypes.default_int) if dtype is None else to_dtype(dtype)
-        n = max(0, math.ceil((stop - start) / step) if floats else -((start - stop) // step))  # type: ignore[arg-type]
+        n = max(0, math.ceil((stop - start) / step) if floats else -((start - stop) // step))
         u = range_uop(start, step, int(n), d)
         return cls._wrap(_on(u, device))._set_requires_grad(requires_grad)
 

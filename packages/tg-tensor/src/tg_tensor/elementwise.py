@@ -9,13 +9,12 @@ import math
 from collections.abc import Callable
 from typing import Any, Self
 
-from tg_uop.dtype import dtypes, least_upper_dtype, strong_dtype
-from tg_uop.ops import Ops
-from tg_uop.uop import UOp
-
 from tg_tensor import numerics
 from tg_tensor.base import broadcast_shape, is_number
 from tg_tensor.movement import MovementMixin
+from tg_uop.dtype import dtypes, least_upper_dtype, strong_dtype
+from tg_uop.ops import Ops
+from tg_uop.uop import UOp
 
 
 class ElementwiseMixin(MovementMixin):
@@ -59,7 +58,7 @@ class ElementwiseMixin(MovementMixin):
         return self._new(a.alu(Ops.AND if a.dtype is dtypes.bool else Ops.MUL, b))
 
     def div(self, x: Any, reverse: bool = False, rounding_mode: str | None = None) -> Self:
-        """Quotient as a float; `rounding_mode` "trunc" or "floor" rounds it and keeps ints ints (by zero: 0)."""
+        """Quotient as a float; `rounding_mode` "trunc" or "floor" rounds it, and keeps ints (by zero: 0)."""
         if rounding_mode not in (None, "trunc", "floor"):
             raise ValueError(f'div: rounding_mode is None, "trunc" or "floor", got {rounding_mode!r}')
         if rounding_mode is None:

@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, NamedTuple, Self, cast
 
-from tg_uop.dtype import dtypes
-from tg_uop.ops import Ops
-from tg_uop.uop import UOp
-
 from tg_tensor.base import broadcast_shape, is_number, sint
 from tg_tensor.creation import iota
 from tg_tensor.scan import ScanMixin
+from tg_uop.dtype import dtypes
+from tg_uop.ops import Ops
+from tg_uop.uop import UOp
 
 
 class AxisSlice(NamedTuple):
@@ -35,7 +34,9 @@ class Item(NamedTuple):
 
 
 def gather_rows(u: UOp, index: UOp, limit: sint | None = None, valid: UOp | None = None) -> UOp:
-    """u[index] on the first axis; zero where `index` is outside it or `valid` is false. `index` is not negative-aware."""
+    """u[index] on the first axis; zero where `index` is outside it or `valid` is false. `index` is not
+    negative-aware.
+    """
     n = u.shape[0] if limit is None else limit
     i = index.cast(dtypes.index)
     gate = (i < 0).ne(True) & (i < n)
@@ -217,7 +218,9 @@ class IndexingMixin(ScanMixin):
     def _flat_index(
         self, places: Sequence[int], tensors: Sequence[Self], shape: tuple[sint, ...]
     ) -> tuple[UOp, UOp, UOp]:
-        """(this tensor with the indexed axes flattened in front, one index into that axis, where it is in range)."""
+        """(this tensor with the indexed axes flattened in front, one index into that axis, where it is in
+        range).
+        """
         others = [i for i in range(self.ndim) if i not in places]
         sizes = [self.shape[p] for p in places]
         u = self.uop.permute((*places, *others)).reshape((prod(sizes), *(self.shape[i] for i in others)))
@@ -293,8 +296,8 @@ class IndexingMixin(ScanMixin):
     def nonzero(self, size: int | None = None, fill_value: float = 0) -> Self:
         """Positions of the elements that are not zero: shape (count, axes), the default int.
 
-        The count depends on the data, so the values are computed now, unless `size` fixes it: then positions beyond
-        `size` are dropped, missing ones are `fill_value`.
+        The count depends on the data, so the values are computed now, unless `size` fixes it: then positions
+        beyond `size` are dropped, missing ones are `fill_value`.
         """
         _check_size("nonzero", size, fill_value)
         flat = self.reshape(-1) if self.ndim else self.reshape(1)
@@ -343,7 +346,9 @@ class IndexingMixin(ScanMixin):
         return position, position < n
 
     def masked_select(self, mask: Any, size: int | None = None, fill_value: float = 0) -> Self:
-        """The elements where `mask` (broadcast) is true, as a vector; `size` as for `nonzero`. The dtype stays."""
+        """The elements where `mask` (broadcast) is true, as a vector; `size` as for `nonzero`. The dtype
+        stays.
+        """
         _check_size("masked_select", size, fill_value)
         m = self.ufix(mask)
         if m.dtype is not dtypes.bool:
@@ -377,7 +382,7 @@ def _int_as_tensor(x: IndexingMixin, item: Item) -> Item:
 
 
 def placement(items: Sequence[Item], places: Sequence[int]) -> int:
-    """NumPy's rule: indices standing together keep their place, indices apart put the result's axes in front."""
+    """NumPy's rule: indices side by side keep their place, indices apart put their axes in front."""
     at = [i for i, item in enumerate(items) if item.kind in ("tensor", "new")]
     return places[0] if at == list(range(at[0], at[0] + len(at))) else 0
 

@@ -35,8 +35,9 @@ class LinalgMixin(NnMixin):
         return q, r.triu()
 
     def svd(self, full_matrices: bool = True) -> tuple[Self, Self, Self]:
-        """(U, S, V^T) with U diag(S) V^T this matrix and S decreasing. One-sided Jacobi rotations of column pairs
-        (Golub and Van Loan, 8.6.3), all disjoint pairs of a round at once."""
+        """(U, S, V^T) with U diag(S) V^T this matrix and S decreasing. One-sided Jacobi rotations of column
+        pairs (Golub and Van Loan, 8.6.3), all disjoint pairs of a round at once.
+        """
         self._check_matrix("svd")
         m, n = self.shape[-2:]
         if m < n:

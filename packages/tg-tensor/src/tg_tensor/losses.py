@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from tg_uop.dtype import dtypes
-
 from tg_tensor.base import is_number
 from tg_tensor.nnops import NnMixin
+from tg_uop.dtype import dtypes
 
 
 class LossMixin(NnMixin):
@@ -24,7 +23,7 @@ class LossMixin(NnMixin):
         """ValueError unless target and prediction have one shape."""
         if target.shape != self.shape:
             raise ValueError(
-                f"{name}: prediction of shape {self.shape}, target of shape {target.shape}; they must be equal"
+                f"{name}: prediction of shape {self.shape}, target of shape {target.shape}; must be equal"
             )
 
     def binary_crossentropy(self, Y: Any, reduction: str = "mean") -> Self:  # noqa: N803 - users' name
@@ -51,7 +50,9 @@ class LossMixin(NnMixin):
         )
 
     def _class_scores(self, name: str, index: Self) -> tuple[Self, Self]:
-        """(score of each target class, whether the target is a class): axis 1 (0 of a vector) holds the classes."""
+        """(score of each target class, whether the target is a class): axis 1 (0 of a vector) holds the
+        classes.
+        """
         axis = 0 if self.ndim == 1 else 1
         if self.ndim == 0 or index.shape != self.shape[:axis] + self.shape[axis + 1 :]:
             raise ValueError(
@@ -71,7 +72,9 @@ class LossMixin(NnMixin):
         ignore_index: int | None = None,
         reduction: str = "mean",
     ) -> Self:
-        """Minus the log probability (this tensor: (batch, classes, …)) of each target class, weighted per class."""
+        """Minus the log probability (this tensor: (batch, classes, …)) of each target class, weighted per
+        class.
+        """
         y = self.ufix(Y)
         chosen, _ = self._class_scores("nll_loss", y)
         if weight is None:
@@ -97,7 +100,9 @@ class LossMixin(NnMixin):
         reduction: str = "mean",
         label_smoothing: float = 0.0,
     ) -> Self:
-        """-sum(Y log softmax(x)) over axis 1 (0 of a vector). `Y` holds class numbers or probabilities of this shape."""
+        """-sum(Y log softmax(x)) over axis 1 (0 of a vector). `Y` holds class numbers or probabilities of
+        this shape.
+        """
         y = self.ufix(Y)
         self._check_smoothing("cross_entropy", label_smoothing)
         axis = 0 if self.ndim == 1 else 1
@@ -119,12 +124,15 @@ class LossMixin(NnMixin):
         label_smoothing: float = 0.0,
         reduction: str = "mean",
     ) -> Self:
-        """Cross entropy of class numbers `Y` (this tensor: (*Y.shape, classes)); targets `ignore_index` do not count."""
+        """Cross entropy of class numbers `Y` (this tensor: (*Y.shape, classes)); targets `ignore_index` do
+        not count.
+        """
         y = self.ufix(Y)
         self._check_smoothing("sparse_categorical_crossentropy", label_smoothing)
         if self.ndim == 0 or y.shape != self.shape[:-1]:
             raise ValueError(
-                f"sparse_categorical_crossentropy: scores of shape {self.shape} need targets {self.shape[:-1]}, got {y.shape}"
+                f"sparse_categorical_crossentropy: scores of shape {self.shape} need targets of shape "
+                f"{self.shape[:-1]}, got {y.shape}"
             )
         if not dtypes.is_int(y.dtype):
             raise TypeError(

@@ -9,11 +9,10 @@ import re
 from math import prod
 from typing import Any, Self, cast
 
-from tg_uop.dtype import DType, DTypeLike, least_upper_dtype, strong_dtype, to_dtype
-
 from tg_tensor.base import same_dim
 from tg_tensor.random import RandomMixin
 from tg_tensor.reduce import accumulator
+from tg_uop.dtype import DType, DTypeLike, least_upper_dtype, strong_dtype, to_dtype
 
 
 class MatmulMixin(RandomMixin):
@@ -28,8 +27,9 @@ class MatmulMixin(RandomMixin):
         return (accumulator(common) if dtype is None else accumulator(out)), out
 
     def dot(self, w: Any, dtype: DTypeLike | None = None) -> Self:
-        """The matrix product (vectors and batches as numpy's matmul). Sums are kept in 32 bits or more and rounded
-        once; `dtype` chooses the result's dtype."""
+        """The matrix product (vectors and batches as numpy's matmul). Sums are kept in 32 bits or more and
+        rounded once; `dtype` chooses the result's dtype.
+        """
         other = self.ufix(w)
         if self.ndim == 0 or other.ndim == 0:
             raise ValueError(f"dot: both tensors need an axis, got shapes {self.shape} and {other.shape}")
@@ -59,7 +59,7 @@ class MatmulMixin(RandomMixin):
     def __rmatmul__(self, x: Any) -> Self:
         return self.matmul(x, True)
 
-    def __imatmul__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __imatmul__(self, x: Any) -> Self:
         return self._in_place(self.matmul(x))
 
     def linear(self, weight: Any, bias: Any = None, dtype: DTypeLike | None = None) -> Self:
@@ -118,7 +118,9 @@ class MatmulMixin(RandomMixin):
         )
 
     def rearrange(self, formula: str, **sizes: int) -> Self:
-        """Axes split, moved and merged by name: `x.rearrange("b (h w) c -> b c h w", h=4)`; `...` stands for the rest."""
+        """Axes split, moved and merged by name: `x.rearrange("b (h w) c -> b c h w", h=4)`; `...` stands for
+        the rest.
+        """
         sides = [s.strip() for s in formula.split("->")]
         if len(sides) != 2:
             raise ValueError(f'rearrange: a formula like "a (b c) -> c a b", got {formula!r}')

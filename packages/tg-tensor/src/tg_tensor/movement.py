@@ -1,4 +1,4 @@
-"""How are a tensor's elements rearranged without arithmetic: reshape, permute, pad, slices, repeats, joins?"""
+"""How are elements rearranged without arithmetic: reshape, permute, pad, slices, repeats, joins?"""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, Self, cast
 
-from tg_uop.dtype import dtypes, least_upper_dtype, strong_dtype
-from tg_uop.uop import UOp
-
 from tg_tensor.base import is_number, same_dim, shape_args, sint
 from tg_tensor.conversion import ConversionMixin
 from tg_tensor.creation import iota
+from tg_uop.dtype import dtypes, least_upper_dtype, strong_dtype
+from tg_uop.uop import UOp
 
 Pairs = tuple[tuple[sint, sint], ...]
 
@@ -56,7 +55,9 @@ class MovementMixin(ConversionMixin):
     # *** shape ***
 
     def reshape(self, shape: Any, *args: Any) -> Self:
-        """The same elements in row-major order with another shape; one size may be -1, None keeps an axis's size."""
+        """The same elements in row-major order with another shape; one size may be -1, None keeps an axis's
+        size.
+        """
         given = tuple(shape) if isinstance(shape, (tuple, list)) and not args else (shape, *args)
         kept = [self.shape[i] if d is None and i < self.ndim else d for i, d in enumerate(given)]
         dims = list(shape_args("reshape", tuple(kept), ()))
@@ -205,8 +206,9 @@ class MovementMixin(ConversionMixin):
     def pad(self, padding: Sequence[Any], mode: str = "constant", value: float = 0.0) -> Self:
         """Padded in front of and behind axes; negative pads cut.
 
-        `padding` is one (begin, end) or None per axis, or a flat list of ints for the last axes, last axis first, as
-        PyTorch's. `mode` is "constant", "reflect", "replicate" or "circular"; only "constant" uses `value`.
+        `padding` is one (begin, end) or None per axis, or a flat list of ints for the last axes, last axis
+        first, as PyTorch's. `mode` is "constant", "reflect", "replicate" or "circular"; only "constant" uses
+        `value`.
         """
         pairs = self._pad_pairs(padding)
         if not is_number(value):
@@ -229,7 +231,7 @@ class MovementMixin(ConversionMixin):
                 begin, end = max(begin, 0), max(end, 0)
             if max(begin, end) > limit:
                 raise ValueError(
-                    f"pad: mode {mode!r} pads axis {axis} of size {size} by at most {limit}, got {(begin, end)}"
+                    f"pad: mode {mode!r} pads axis {axis} of size {size} by <= {limit}, got {(begin, end)}"
                 )
             u = concatenate(_PAD_PARTS[mode](u, axis, begin, end), axis) if begin or end else u
         return self._new(u)
@@ -386,9 +388,8 @@ class MovementMixin(ConversionMixin):
             return self._new(UOp.const(self.dtype, 0, lead + (0,)))
         r, c = max(-offset, 0), max(offset, 0)
         keep = tuple((0, d) for d in lead)
-        u = u.shrink(keep + ((r, r + k), (c, c + k))).pad(tuple((0, 0) for _ in lead) + ((0, 0), (0, 1)))
-        u = u.reshape(lead + (k * (k + 1),)).shrink(keep + ((0, k * (k + 1) - k),))
-        u = u.pad(tuple((0, 0) for _ in lead) + ((0, k),)).reshape(lead + (k, k + 1))
+        u = u.shrink(keep + ((r, r + k), (c, c + k))).reshape(lead + (k * k,))
+        u = u.pad(((0, 0),) * len(lead) + ((0, k),)).reshape(lead + (k, k + 1))
         return self._new(u.shrink(keep + ((0, k), (0, 1))).reshape(lead + (k,)))
 
     def diag(self) -> Self:
@@ -424,7 +425,7 @@ class MovementMixin(ConversionMixin):
 
 
 def windows(u: UOp, size: int, step: int = 1, dilation: int = 1) -> UOp:
-    """The last axis (length n) as (number of windows, `size`): element [i, j] is u[i * step + j * dilation]."""
+    """The last axis (length n) as (windows, `size`): element [i, j] is u[i * step + j * dilation]."""
     n, lead = u.shape[-1], u.shape[:-1]
     count = (n - dilation * (size - 1) - 1) // step + 1
     keep = tuple((0, d) for d in lead)
@@ -433,13 +434,9 @@ def windows(u: UOp, size: int, step: int = 1, dilation: int = 1) -> UOp:
         length = count * step
         u = u.pad(none + ((0, length - n),)) if length > n else u.shrink(keep + ((0, length),))
         return u.reshape(lead + (count, step)).shrink(keep + ((0, count), (0, size)))
-    if step == 1 and size == n - (count - 1) and count == 1:
-        return (
-            u.shrink(keep + ((0, dilation * (size - 1) + 1),))
-            if dilation == 1
-            else _dilated(u, size, dilation)
-        )
-    # row j of a copy of the axis repeated begins j * (n + dilation) in, which is j * dilation further into the axis
+    if count == 1:
+        return _dilated(u, size, dilation)
+    # row j of the axis repeated begins j * (n + dilation) in: j * dilation further into the axis
     n_used = max(n, count * step - dilation)
     u = u.pad(none + ((0, n_used - n),)) if n_used > n else u
     row = n_used + dilation

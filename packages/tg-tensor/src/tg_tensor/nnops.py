@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tg_uop.context import TRAINING
-from tg_uop.dtype import dtypes
-from tg_uop.uop import UOp
-
 from tg_tensor.base import is_number
 from tg_tensor.conv import ConvMixin
 from tg_tensor.creation import iota
 from tg_tensor.indexing import gather_rows
+from tg_uop.context import TRAINING
+from tg_uop.dtype import dtypes
+from tg_uop.uop import UOp
 
 
 class NnMixin(ConvMixin):
@@ -28,7 +27,9 @@ class NnMixin(ConvMixin):
         return (centred * (centred.square().mean(axes, keepdim=True) + eps).rsqrt()).cast(out)
 
     def batchnorm(self, weight: Any, bias: Any, mean: Any, invstd: Any, axis: Any = 1) -> Self:
-        """`(x - mean) * invstd * weight + bias`, each given per element of `axis`; weight and bias may be None."""
+        """`(x - mean) * invstd * weight + bias`, each given per element of `axis`; weight and bias may be
+        None.
+        """
         axes = self._axes(axis)
         shape = tuple(d if i in axes else 1 for i, d in enumerate(self.shape))
         x = self - self.ufix(mean).reshape(shape)
@@ -39,7 +40,9 @@ class NnMixin(ConvMixin):
         return x if bias is None else x + self.ufix(bias).reshape(shape)
 
     def dropout(self, p: float = 0.5) -> Self:
-        """In training (`Tensor.train()`), each element is zero with probability `p`, the rest grow by 1 / (1 - p)."""
+        """In training (`Tensor.train()`), each element is zero with probability `p`, the rest grow by 1 / (1
+        - p).
+        """
         if not is_number(p):
             raise TypeError(f"dropout: p is a number, got {type(p).__name__} {p!r}")
         if not 0 <= p <= 1:
@@ -60,8 +63,9 @@ class NnMixin(ConvMixin):
         is_causal: bool = False,
         enable_gqa: bool = False,
     ) -> Self:
-        """softmax(q k^T / sqrt(d)) v over the last two axes. `attn_mask` is bool (true: attend) or added to the scores;
-        `enable_gqa` repeats the heads (axis -3) of key and value."""
+        """softmax(q k^T / sqrt(d)) v over the last two axes. `attn_mask` is bool (true: attend) or added to
+        the scores; `enable_gqa` repeats the heads (axis -3) of key and value.
+        """
         q, k, v = self, self.ufix(key), self.ufix(value)
         if min(q.ndim, k.ndim, v.ndim) < 2:
             raise ValueError(
@@ -70,7 +74,8 @@ class NnMixin(ConvMixin):
         if enable_gqa:
             if min(q.ndim, k.ndim, v.ndim) < 3 or q.shape[-3] % k.shape[-3] or q.shape[-3] % v.shape[-3]:
                 raise ValueError(
-                    f"scaled_dot_product_attention: query heads of {q.shape} do not divide over {k.shape}, {v.shape}"
+                    f"scaled_dot_product_attention: query heads of {q.shape} do not divide over "
+                    f"{k.shape}, {v.shape}"
                 )
             k = k.repeat_interleave(q.shape[-3] // k.shape[-3], dim=-3)
             v = v.repeat_interleave(q.shape[-3] // v.shape[-3], dim=-3)
@@ -133,7 +138,8 @@ class NnMixin(ConvMixin):
     def newton_schulz(self, steps: int, params: Any, eps: float = 1e-07) -> Self:
         """The nearest orthogonal matrix, approached by `steps` odd polynomials with coefficients `params`.
 
-        Acts on the last two axes; Muon uses (3.4445, -4.775, 2.0315). See Higham, Functions of Matrices, ch. 8.
+        Acts on the last two axes; Muon uses (3.4445, -4.775, 2.0315). See Higham, Functions of Matrices, ch.
+        8.
         """
         if self.ndim < 2:
             raise ValueError(f"newton_schulz: needs at least two axes, got shape {self.shape}")

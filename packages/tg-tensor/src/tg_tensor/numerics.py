@@ -1,7 +1,8 @@
-"""How are exp, log, erf, tanh, atan … computed from the IR's primitives, accurately and with finite gradients?
+"""How are exp, log, erf, tanh, atan … computed from the IR's primitives, accurately and with finite
+gradients?
 
-Functions from UOp to UOp of one float dtype, float32 or float64 (see `wide`). Branches are joined by WHERE; where the
-branch not taken could overflow, its operand is replaced first, so that gradients never see inf * 0.
+Functions from UOp to UOp of one float dtype, float32 or float64 (see `wide`). Branches are joined by WHERE;
+where the branch not taken could overflow, its operand is replaced first, so that gradients never see inf * 0.
 """
 
 from __future__ import annotations
@@ -118,7 +119,9 @@ def _tanh_small(x: UOp) -> UOp:
 
 
 def _lambert(depth: int) -> tuple[list[float], list[float]]:
-    """Numerator (over x) and denominator, in y = x*x, of x / (1 + y / (3 + y / (5 + …))): highest power first."""
+    """Numerator (over x) and denominator, in y = x*x, of x / (1 + y / (3 + y / (5 + …))): highest power
+    first.
+    """
     top, bottom = [float(2 * depth - 1)], [1.0]  # the tail of the fraction, lowest power first
     for k in range(depth - 1, 0, -1):
         below = [0.0, *bottom]
@@ -180,7 +183,8 @@ def softplus(x: UOp) -> UOp:
     return logaddexp(x, x.const_like(0.0))
 
 
-# W. J. Cody, "Rational Chebyshev approximations for the error function", Math. Comp. 23 (1969): highest power first.
+# W. J. Cody, "Rational Chebyshev approximations for the error function", Math. Comp. 23 (1969); highest
+# power first.
 _ERF_P = (
     1.85777706184603153e-1,
     3.16112374387056560,
@@ -282,7 +286,9 @@ def atanh(x: UOp) -> UOp:
 
 
 def fmod(a: UOp, b: UOp) -> UOp:
-    """Remainder with the sign of `a`, exact for quotients below 2^29 (float32 and narrower) or 2^53 (float64)."""
+    """Remainder with the sign of `a`, exact for quotients below 2^29 (float32 and narrower) or 2^53
+    (float64).
+    """
     if a.dtype is not dtypes.float64:
         return fmod(a.cast(dtypes.float64), b.cast(dtypes.float64)).cast(a.dtype)
     r = a - trunc(fdiv(a, b)) * b

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tg_uop.dtype import DType, DTypeLike, dtypes, to_dtype
-from tg_uop.ops import Ops, identity_element
-from tg_uop.uop import UOp
-
 from tg_tensor import numerics
 from tg_tensor.activations import ActivationMixin
 from tg_tensor.base import is_number
 from tg_tensor.creation import iota
+from tg_uop.dtype import DType, DTypeLike, dtypes, to_dtype
+from tg_uop.ops import Ops, identity_element
+from tg_uop.uop import UOp
 
 _NARROW_SUMS: dict[DType, DType] = {
     dtypes.bool: dtypes.int32,
@@ -25,7 +24,9 @@ _NARROW_SUMS: dict[DType, DType] = {
 
 
 def accumulator(dtype: DType) -> DType:
-    """The dtype sums and products of `dtype` are accumulated in: small ints in 32 bits, narrow floats in float32."""
+    """The dtype sums and products of `dtype` are accumulated in: small ints in 32 bits, narrow floats in
+    float32.
+    """
     return _NARROW_SUMS.get(dtype, dtype)
 
 
@@ -49,8 +50,9 @@ class ReduceMixin(ActivationMixin):
         return out.cast(self.dtype) if dtype is None and self.dtype.kind == "float" else out
 
     def sum(self, axis: Any = None, keepdim: bool = False, dtype: DTypeLike | None = None) -> Self:
-        """Sum over `axis` (None: all). Bools and small ints add up in 32 bits, narrow floats in float32 and are
-        rounded once; `dtype` chooses the accumulator and the result."""
+        """Sum over `axis` (None: all). Bools and small ints add up in 32 bits, narrow floats in float32 and
+        are rounded once; `dtype` chooses the accumulator and the result.
+        """
         return self._accumulated(Ops.ADD, axis, keepdim, dtype)
 
     def prod(self, axis: Any = None, keepdim: bool = False, dtype: DTypeLike | None = None) -> Self:

@@ -1,7 +1,8 @@
 """What do running reductions compute (cumsum, cumprod, cummax, logcumsumexp), and how without quadratic work?
 
-Short axes: every prefix is a window of the axis padded in front, and one reduction over the windows. Long axes: blocks
-of 32 are scanned so, the blocks' totals are scanned by the same rule, and both are combined: about 33 n operations.
+Short axes: every prefix is a window of the axis padded in front, and one reduction over the windows. Long
+axes: blocks of 32 are scanned so, the blocks' totals are scanned by the same rule, and both are combined:
+about 33 n operations.
 """
 
 from __future__ import annotations
@@ -10,14 +11,13 @@ import math
 from collections.abc import Callable
 from typing import Any, NamedTuple, Self
 
-from tg_uop.dtype import dtypes
-from tg_uop.ops import Ops, identity_element
-from tg_uop.uop import UOp
-
 from tg_tensor import numerics
 from tg_tensor.creation import iota
 from tg_tensor.movement import pad_value, windows
 from tg_tensor.reduce import ReduceMixin, accumulator
+from tg_uop.dtype import dtypes
+from tg_uop.ops import Ops, identity_element
+from tg_uop.uop import UOp
 
 DIRECT = 128  # longest axis scanned by windows alone
 BLOCK = 32

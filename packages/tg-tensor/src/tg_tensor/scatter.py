@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from tg_uop.dtype import dtypes
-from tg_uop.ops import Ops, identity_element
-from tg_uop.uop import UOp
-
 from tg_tensor.base import is_number
 from tg_tensor.creation import iota
 from tg_tensor.indexing import from_end, gather_rows
 from tg_tensor.movement import pad_value
 from tg_tensor.sort import SortMixin
+from tg_uop.dtype import dtypes
+from tg_uop.ops import Ops, identity_element
+from tg_uop.uop import UOp
 
 _REDUCTIONS = {"sum": Ops.ADD, "prod": Ops.MUL, "mean": Ops.ADD, "amax": Ops.MAX, "amin": Ops.MAX}
 
@@ -26,7 +25,9 @@ class ScatterMixin(SortMixin):
     __slots__ = ()
 
     def _scatter_parts(self, name: str, dim: int, index: Any, src: Any) -> tuple[int, UOp, UOp]:
-        """(axis, hits, source), both of the moved shape (…, n of this, m of the index): `hits` says who writes where."""
+        """(axis, hits, source), both of the moved shape (…, n of this, m of the index): `hits` says who
+        writes where.
+        """
         d, i = self._axis(dim, "dim"), self._index_like(name, index)
         source = src if isinstance(src, ScatterMixin) else self._wrap(UOp.const(self.dtype, src, i.shape))
         if source.dtype is not self.dtype:
@@ -90,7 +91,9 @@ class ScatterMixin(SortMixin):
 
     def scatter_reduce(self, dim: int, index: Any, src: Any, reduce: str, include_self: bool = True) -> Self:
         """This tensor with all of `src` that `index` sends to each position along `dim` combined by `reduce`:
-        "sum", "prod", "mean", "amax" or "amin"; without `include_self` the old value counts only where none is sent."""
+        "sum", "prod", "mean", "amax" or "amin"; without `include_self` the old value counts only where
+        none is sent.
+        """
         if reduce not in _REDUCTIONS:
             raise ValueError(f"scatter_reduce: reduce is one of {', '.join(_REDUCTIONS)}, got {reduce!r}")
         if not isinstance(src, ScatterMixin):
@@ -122,7 +125,9 @@ class ScatterMixin(SortMixin):
         return self._new(any_hit.where(joined, own).uop)._move_axis(last, d)
 
     def _written_rows(self, flat: UOp, valid: UOp, rows: UOp) -> Self:
-        """This tensor with row `flat[k]` replaced by `rows[k]` where `valid[k]`; the last of equal indices wins."""
+        """This tensor with row `flat[k]` replaced by `rows[k]` where `valid[k]`; the last of equal indices
+        wins.
+        """
         n, count = self.shape[0], flat.shape[0]
         at = valid.where(flat, -1).cast(dtypes.int32)
         grid = (n, count)

@@ -1,22 +1,21 @@
 """In which order are the elements of an axis: sort, argsort, topk?
 
-Values are mapped to ints of the same order (NaN above everything, -0.0 equal to 0.0) and packed with their position into
-one int64 each, so that all keys differ and the order is stable. Short axes count, for each key, the smaller ones; long axes
-go through a bitonic network whose every step is one elementwise kernel.
+Values are mapped to ints of the same order (NaN above everything, -0.0 equal to 0.0) and packed with their
+position into one int64 each, so that all keys differ and the order is stable. Short axes count, for each key,
+the smaller ones; long axes go through a bitonic network whose every step is one elementwise kernel.
 """
 
 from __future__ import annotations
 
 from typing import Self
 
-from tg_uop.dtype import dtypes
-from tg_uop.ops import Ops
-from tg_uop.uop import UOp
-
 from tg_tensor import numerics
 from tg_tensor.creation import iota
 from tg_tensor.indexing import IndexingMixin
 from tg_tensor.movement import pad_value
+from tg_uop.dtype import dtypes
+from tg_uop.ops import Ops
+from tg_uop.uop import UOp
 
 COUNTED = 512  # longest axis sorted by counting
 _INT32_MAX = 2**31 - 1
@@ -66,7 +65,9 @@ def packed_order(key: UOp) -> UOp:
 
 
 def _exchange(u: UOp, block: int, mirrored: bool) -> UOp:
-    """In every block, the lesser of each pair goes to the first half. Pairs mirror, or are half a block apart."""
+    """In every block, the lesser of each pair goes to the first half. Pairs mirror, or are half a block
+    apart.
+    """
     n, lead = u.shape[-1], u.shape[:-1]
     halves = u.reshape((*lead, n // block, 2, block // 2))
     k = len(lead)
@@ -82,7 +83,9 @@ class SortMixin(IndexingMixin):
     __slots__ = ()
 
     def argsort(self, dim: int = -1, descending: bool = False) -> Self:
-        """The positions along `dim` in order of their values (stable; NaN is the greatest), as the default int."""
+        """The positions along `dim` in order of their values (stable; NaN is the greatest), as the default
+        int.
+        """
         d = self._axis(dim, "dim")
         if self.ndim == 0 or 0 in self.shape:
             return self._wrap(UOp.const(dtypes.default_int, 0, self.shape))

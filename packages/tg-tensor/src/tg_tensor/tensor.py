@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Self
 
-from tg_uop.context import TRAINING, Context
-from tg_uop.dtype import DTypeLike, dtypes
-from tg_uop.ops import Ops
-from tg_uop.uop import UOp
-
 from tg_tensor.base import NO_GRAD, DeviceLike, all_tensors, canonical_device, live_tensors, same_dim
 from tg_tensor.conversion import from_data
 from tg_tensor.creation import is_constant, own_storage
 from tg_tensor.linalg import LinalgMixin
 from tg_tensor.losses import LossMixin
+from tg_uop.context import TRAINING, Context
+from tg_uop.dtype import DTypeLike, dtypes
+from tg_uop.ops import Ops
+from tg_uop.uop import UOp
 
 
 class Tensor(LossMixin, LinalgMixin):
     """An n-dimensional array that is computed when its values are needed.
 
-    Methods only build a graph (`.uop`); `realize`, `numpy`, `item`, `tolist` and `data` compute. `Tensor(data)` takes a
-    number, nested lists, bytes, a numpy array, a path (mapped from disk), a UOp or None; `dtype` and `device` default to
-    what the data says and the default device. With `requires_grad`, `backward` fills `.grad`.
+    Methods only build a graph (`.uop`); `realize`, `numpy`, `item`, `tolist` and `data` compute.
+    `Tensor(data)` takes a number, nested lists, bytes, a numpy array, a path (mapped from disk), a UOp or
+    None; `dtype` and `device` default to what the data says and the default device. With `requires_grad`,
+    `backward` fills `.grad`.
     """
 
     __slots__ = ()
@@ -141,8 +141,10 @@ class Tensor(LossMixin, LinalgMixin):
     # *** gradients ***
 
     def gradient(self, *targets: Any, gradient: Any = None) -> list[Self]:
-        """The derivative of this tensor with respect to each target. Without `gradient` (what flows in, of this
-        tensor's shape), this tensor must have one element. RuntimeError if a target does not take part."""
+        """The derivative of this tensor with respect to each target. Without `gradient` (what flows in, of
+        this tensor's shape), this tensor must have one element. RuntimeError if a target does not take
+        part.
+        """
         for i, t in enumerate(targets):
             if not isinstance(t, Tensor):
                 raise TypeError(f"gradient: targets are tensors, number {i} is {type(t).__name__} {t!r}")
@@ -180,7 +182,9 @@ class Tensor(LossMixin, LinalgMixin):
         return compute_gradient(self.uop, root, targets)
 
     def backward(self, gradient: Any = None) -> Self:
-        """Add the derivative of this tensor to `.grad` of every live tensor with `requires_grad` it depends on."""
+        """Add the derivative of this tensor to `.grad` of every live tensor with `requires_grad` it depends
+        on.
+        """
         nodes = set(self.uop.toposort())
         params = [t for t in live_tensors() if t.requires_grad and t.uop in nodes]
         if not params:
