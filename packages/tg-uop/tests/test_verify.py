@@ -1,4 +1,4 @@
-"""Specs accept legal graphs and refuse each broken rule with node and sources; indices are proven in bounds."""
+"""Specs accept legal graphs, refuse each broken rule with node and sources; indices are proven in bounds."""
 
 import re
 

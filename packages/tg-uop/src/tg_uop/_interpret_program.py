@@ -81,7 +81,7 @@ class _Processor:
 
     def sources(self, u: UOp) -> list[Any]:
         n = VALUE_SOURCES.get(u.op)
-        out = []
+        out: list[Any] = []
         for s in u.src if n is None else u.src[:n]:
             if s.dtype is dtypes.void:  # an effect: it has run, or its branch was not taken
                 out.append([])
