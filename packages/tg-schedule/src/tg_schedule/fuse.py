@@ -105,16 +105,30 @@ def open_costs(order: list[UOp], stored: set[UOp], reductions: bool = False) -> 
     """Cost per element of each node since the last stored value. With `reductions` a reduction costs what its loops do, else
     REDUCTION."""
     cost: dict[UOp, float] = {}
+    of_memory = _memory_readers(order)
     for u in order:
-        total = 1.0 if reductions and u.op is Ops.REDUCE else own_cost(u)
+        # a reduction of constants (arange, masks) collapses to arithmetic on the index
+        collapses = u.op is Ops.REDUCE and u not in of_memory
+        total = 1.0 if collapses or (reductions and u.op is Ops.REDUCE) else own_cost(u)
         if u.op not in LEAVES:
             for s in value_sources(u):
                 if s not in stored:
                     total += cost.get(s, 0.0)
-        if reductions and u.op is Ops.REDUCE:
+        if reductions and u.op is Ops.REDUCE and not collapses:
             total *= max(numel(u.src[0].shape) // max(numel(u.shape), 1), 1)
         cost[u] = min(total, REDUCTION)
     return cost
+
+
+def _memory_readers(order: list[UOp]) -> set[UOp]:
+    """The nodes whose value depends on stored data."""
+    out: set[UOp] = set()
+    for u in order:
+        if (u.op in GroupOp.Storage and u.shape != ()) or u.op in (Ops.COPY, Ops.CALL):
+            out.add(u)
+        elif u.op not in LEAVES and any(s in out for s in value_sources(u)):
+            out.add(u)
+    return out
 
 
 class _Planner:
