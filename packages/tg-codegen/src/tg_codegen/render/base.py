@@ -39,6 +39,7 @@ class Renderer:
     has_local: ClassVar[bool] = False
     has_shared: ClassVar[bool] = False
     has_threads: ClassVar[bool] = True
+    multiplies_by_shifts: ClassVar[bool] = True  # integer multiplications by 2^k are better written as shifts
     tensor_cores: tuple[Any, ...] = ()
 
     def __init__(self, target: Target | None = None) -> None:
@@ -95,6 +96,8 @@ _NATIVE_HALF = frozenset({"avx512fp16", "fullfp16", "zfh"})
 
 class CPURenderer(Renderer):
     """What the CPU renderers share: the ops a processor has, by dtype."""
+
+    multiplies_by_shifts: ClassVar[bool] = False  # the compilers do it, and know that addresses do not wrap
 
     def supports(self, op: Ops, dtype: DType) -> bool:
         if dtype in dtypes.ints or dtype in (dtypes.bool, dtypes.index):
