@@ -198,6 +198,15 @@ def where_invalid_branch(u: UOp, c: UOp, a: UOp, b: UOp) -> UOp | None:
     return None
 
 
+def into_cast(u: UOp, x: UOp, c: UOp) -> UOp | None:
+    """Arithmetic with a constant on a cast index happens on the index, where it can join other terms."""
+    if x.src[0].dtype is not dtypes.index or not dtypes.is_int(u.dtype):
+        return None
+    inner = UOp(u.op, (x.src[0], UOp.const(dtypes.index, c.arg.value)))
+    low, high = dtypes.min(u.dtype), dtypes.max(u.dtype)
+    return inner.cast(u.dtype) if all(low <= v.vmin and v.vmax <= high for v in (x.src[0], inner)) else None
+
+
 _LIFTED = (GroupOp.Binary | {Ops.CAST}) - GroupOp.Comparison
 
 collapse = PatternMatcher(
@@ -206,6 +215,7 @@ collapse = PatternMatcher(
         (UPat(Ops.REDUCE, src=(UPat(Ops.CAST, src=(UPat(name="x"),)),), name="u", allow_any_len=True), reduce_cast_bool),
         (UPat(Ops.REDUCE, src=(UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))),), name="u", allow_any_len=True), multiply_gate),
         (UPat(Ops.REDUCE, name="u"), reduce_gate),
+        (UPat((Ops.ADD, Ops.MUL), src=(UPat(Ops.CAST, name="x"), UPat.cvar("c")), name="u"), into_cast),
         (UPat(_LIFTED, dtype=dtypes.ints + (dtypes.index,), name="u"), lift_invalid),
         (UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u"), where_invalid_branch),
     ],

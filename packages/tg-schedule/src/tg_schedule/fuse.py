@@ -116,7 +116,7 @@ def open_costs(order: list[UOp], stored: set[UOp], reductions: bool = False) -> 
                     total += cost.get(s, 0.0)
         if reductions and u.op is Ops.REDUCE and not collapses:
             total *= max(numel(u.src[0].shape) // max(numel(u.shape), 1), 1)
-        cost[u] = min(total, REDUCTION)
+        cost[u] = min(total, REDUCTION) if u in of_memory else min(total, 2.0)
     return cost
 
 
