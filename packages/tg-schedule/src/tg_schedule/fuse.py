@@ -242,11 +242,13 @@ class _Planner:
 
     def must_store(self, u: UOp, places: dict[Place, set[Ranges]]) -> bool:
         """Whether computing `u` at its places would repeat dear work."""
-        if u.op in LEAVES or u.op in GroupOp.Movement or u.op in PASSED_THROUGH or u.dtype is dtypes.void:
+        if u.op in LEAVES or u.op in GroupOp.Movement or u.op in PASSED_THROUGH:
+            return False
+        if u.dtype in (dtypes.void, dtypes.index):  # an index has no memory layout; what it is cast from may be stored
             return False
         cost = self.cost[u]
         holds_reduction = cost >= REDUCTION
-        if cost < 2.0 and not holds_reduction:
+        if not holds_reduction and cost < (DEAR if _is_mask(u) else 2.0):
             return False
         size = max(numel(u.shape), 1)
         kernels = {p.kernel for p in places}
@@ -290,6 +292,11 @@ class _Planner:
         rows = extent(own)
         reduced = max((numel(r.src[0].shape) for r in _open_reductions(u, self.stored)), default=1)
         return rows >= 8 or reduced <= SERIAL
+
+
+def _is_mask(u: UOp) -> bool:
+    """Comparisons: what selects (a one-hot, a triangle) folds into indices only where it is computed."""
+    return u.dtype is dtypes.bool or (u.op is Ops.CAST and u.src[0].dtype is dtypes.bool)
 
 
 def _open_reductions(u: UOp, stored: set[UOp]) -> list[UOp]:
