@@ -5,7 +5,7 @@ import pytest
 from tg_uop import _interpret_program, derive, interpret
 from tg_uop.dtype import dtypes
 from tg_uop.interval import INTERVAL
-from tg_uop.ops import GroupOp, Ops, ReduceArg
+from tg_uop.ops import ConstArg, GroupOp, Ops, ReduceArg
 from tg_uop.uop import UOp
 from tg_uop.verify import spec_kernel, spec_program, spec_shared, spec_tensor
 
@@ -90,6 +90,8 @@ MISTAKES = {
     "arg of a wrong type": (TypeError, lambda: UOp(Ops.CAST, (X,), "float")),
     "arg where none belongs": (TypeError, lambda: UOp(Ops.ADD, (X, X), 1)),
     "callable in arg": (TypeError, lambda: UOp(Ops.CUSTOM, (), lambda: 0)),
+    "minus zero as a plain float": (ValueError, lambda: UOp(Ops.CONST, (), ConstArg(-0.0, dtypes.fp8e5m2))),
+    "NaN as a plain float": (ValueError, lambda: UOp(Ops.CONST, (), ConstArg(float("nan"), dtypes.float32))),
     "mutable arg": (TypeError, lambda: UOp(Ops.CUSTOM, (), [1])),
     "mutable tag": (TypeError, lambda: X.rtag({})),
     "reshape": (ValueError, lambda: X.reshape(5, 5)),

@@ -7,7 +7,7 @@ The value interval has its own module (`tg_uop.interval`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import prod
+from math import copysign, prod
 from typing import TYPE_CHECKING, Any
 
 from tg_uop.dtype import DType, dtypes
@@ -134,6 +134,13 @@ def _arg_dtype(op: Ops, src: Srcs, arg: Any) -> DType:
     return arg.dtype
 
 
+def _const_dtype(op: Ops, src: Srcs, arg: Any) -> DType:
+    value = arg.value
+    if type(value) is float and (value != value or (value == 0.0 and copysign(1.0, value) < 0)):
+        raise ValueError(f"CONST: {value} as a plain float is no exact key; make constants with UOp.const")
+    return arg.dtype
+
+
 def _void(op: Ops, src: Srcs, arg: Any) -> DType:
     return dtypes.void
 
@@ -238,7 +245,8 @@ def _tuple_element(t: UOp, i: int) -> UOp:
 
 
 DTYPE: dict[Ops, Callable[[Ops, Srcs, Any], DType]] = {
-    **dict.fromkeys((Ops.BUFFER, Ops.BUFFER_VIEW, Ops.PARAM, Ops.CONST, Ops.VCONST), _arg_dtype),
+    **dict.fromkeys((Ops.BUFFER, Ops.BUFFER_VIEW, Ops.PARAM, Ops.VCONST), _arg_dtype),
+    Ops.CONST: _const_dtype,
     Ops.BIND: _first_dtype,
     **dict.fromkeys((Ops.DEVICE, Ops.SOURCE, Ops.BINARY), _void),
     **dict.fromkeys(GroupOp.Movement, _first_dtype),
