@@ -115,7 +115,7 @@ def identity_right(u: UOp, x: UOp, c: UOp) -> UOp | None:
     if op in (Ops.MUL, Ops.FDIV) and v == 1:
         return x
     if dtypes.is_float(u.dtype):
-        return x if op is Ops.ADD and v == 0 and str(v) == "-0.0" else None
+        return x if op is Ops.ADD and str(v) == "-0.0" else None
     if op in _IDENTITY_RIGHT and v == _IDENTITY_RIGHT[op]:
         return x
     if op in _ONE_RIGHT and v == 1:
