@@ -16,7 +16,8 @@ def buffer_of(uop: UOp) -> Buffer:
     found = buffers.get(uop)
     if found is None:
         if uop.op is Ops.BUFFER:
-            found = Buffer(uop.arg.device, uop.arg.size, uop.arg.dtype)
+            on_disk = uop.arg.device.startswith("DISK:")  # a file has its contents already
+            found = Buffer(uop.arg.device, uop.arg.size, uop.arg.dtype, preallocate=on_disk)
         elif uop.op is Ops.BUFFER_VIEW:
             found = buffer_of(uop.src[0]).view(uop.arg.size, uop.arg.dtype, uop.arg.offset)
         else:
