@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tg_uop.alu import exec_alu, python_alu
-from tg_uop.context import DEV, Context, ContextVar, getenv
+from tg_uop.context import DEV, Context, ContextVar, find_variable, getenv, variables
 from tg_uop.dtype import (
     ConstFloat,
     ConstType,
@@ -39,16 +39,16 @@ from tg_uop.ops import (
     StageArg,
     identity_element,
 )
-from tg_uop.pattern import PatternMatcher, UPat
-from tg_uop.rewrite import graph_rewrite, substitute
+from tg_uop.pattern import PatternMatcher, Rule, UPat
+from tg_uop.rewrite import forget_rewrites, graph_rewrite, substitute
 from tg_uop.target import Target
 from tg_uop.uop import UOp, Variable, register_arg_type, shape_to_uop, toposort
 
 if TYPE_CHECKING:
     from tg_uop.count import count_elements
     from tg_uop.interpret import evaluate, run_program
-    from tg_uop.serialize import dumps, loads
-    from tg_uop.text import parse_graph, print_graph, print_uops
+    from tg_uop.serialize import dumps, loads, loads_all
+    from tg_uop.text import format_uops, parse_graph, parse_graphs, print_graph, print_uops
     from tg_uop.trace import profile, trace, track_rewrites
     from tg_uop.verify import check_oob, spec_kernel, spec_program, spec_tensor, type_verify
 
@@ -60,8 +60,11 @@ _LAZY = {
     "evaluate": "interpret",
     "run_program": "interpret",
     "dumps": "serialize",
+    "format_uops": "text",
     "loads": "serialize",
+    "loads_all": "serialize",
     "parse_graph": "text",
+    "parse_graphs": "text",
     "print_graph": "text",
     "print_uops": "text",
     "profile": "trace",
@@ -109,6 +112,7 @@ __all__ = [
     "ProgramInfo",
     "RangeArg",
     "ReduceArg",
+    "Rule",
     "StageArg",
     "Target",
     "UOp",
@@ -121,13 +125,18 @@ __all__ = [
     "dumps",
     "evaluate",
     "exec_alu",
+    "find_variable",
+    "forget_rewrites",
+    "format_uops",
     "getenv",
     "graph_rewrite",
     "identity_element",
     "least_upper_dtype",
     "least_upper_float",
     "loads",
+    "loads_all",
     "parse_graph",
+    "parse_graphs",
     "print_graph",
     "print_uops",
     "profile",
@@ -145,4 +154,5 @@ __all__ = [
     "trace",
     "track_rewrites",
     "type_verify",
+    "variables",
 ]
