@@ -1,0 +1,1 @@
+"""Subcommands of `tg` that this package adds."""

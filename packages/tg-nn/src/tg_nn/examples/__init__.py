@@ -1,0 +1,1 @@
+"""Whole training programs, small enough to read."""
