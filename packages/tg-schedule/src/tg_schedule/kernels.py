@@ -84,11 +84,9 @@ class _Lowering:
             return UOp(Ops.REDUCE, (value,) + ranges, ReduceArg(u.arg.op)) if ranges else value
         if op is Ops.INDEX:
             value = self.values[sources[0]]
-            index = {}
             for stand_in, i, index_place in self.plan.gathers[u, place]:
-                v = self.values[i, index_place]
-                index[stand_in] = v.cast(dtypes.index)
-            return value.substitute(index)
+                value = at_index(value, stand_in, self.values[i, index_place].cast(dtypes.index))
+            return value
         if op is Ops.STACK:
             return self.stack(u, place)
         if op in GroupOp.ALU:
@@ -146,6 +144,21 @@ class _Lowering:
                 raise ValueError(f"cannot store to {u.op.name}: the target must be a view of stored memory")
             u = u.src[0]
         return u, indices, version
+
+
+def at_index(value: UOp, stand_in: UOp, index: UOp) -> UOp:
+    """`value` with `index` for the range `stand_in`. Where the index is Invalid nothing is loaded and the value is 0."""
+    if index.op is not Ops.WHERE or index.src[2].op is not Ops.CONST or index.src[2].arg.value is not Invalid:
+        return value.substitute({stand_in: index})
+    gate, inside, _ = index.src
+    loads: dict[UOp, UOp] = {}
+    depends = {stand_in}
+    for u in value.toposort():
+        if not depends.isdisjoint(u.src):
+            depends.add(u)
+            if u.op is Ops.INDEX:
+                loads[u] = UOp(Ops.INDEX, (u.src[0], u.src[1].substitute(loads).valid(gate)))
+    return gate.where(value.substitute(loads).substitute({stand_in: inside}), 0)
 
 
 def cut(sink: UOp, output: UOp) -> tuple[UOp, tuple[UOp, ...]]:
