@@ -47,6 +47,8 @@ def runtime_of(body: UOp, device: str) -> Runtime:
         constant = (int(estimates.ops), int(estimates.mem)) if not _symbolic(estimates) else None
         found = Runtime(program, opened.program(program), info.globals, estimates, constant)
         _runtimes[key] = found
+        if body.op is Ops.PROGRAM:  # compiled before, only its launch is prepared
+            return found
         compile_stats.kernels += 1
         compile_stats.seconds += time.perf_counter() - started
         if DEBUG >= 4:
