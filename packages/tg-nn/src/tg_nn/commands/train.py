@@ -21,7 +21,7 @@ def register(parser: argparse.ArgumentParser) -> None:
         description="Train a small convnet on scikit-learn's 1797 handwritten digits, a fifth of them held back for the test.",
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
-    digits.add_argument("--epochs", type=_positive, default=12, help="passes over the training images")
+    digits.add_argument("--epochs", type=_positive, default=8, help="passes over the training images")
     digits.add_argument("--seed", type=int, default=0, help="of weights, split and order; the same seed gives the same network")
     digits.add_argument("--out", type=Path, default=Path("digits.png"), help="PNG of test images with predictions")
     digits.add_argument("--device", default=None, help="where to train, such as CPU (default: what DEV says)")
