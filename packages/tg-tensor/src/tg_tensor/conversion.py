@@ -94,7 +94,10 @@ def from_numpy(array: Any, dtype: DTypeLike | None, device: DeviceLike) -> UOp:
         )
     plain = np.ascontiguousarray(array)
     u = storage(
-        memoryview(cast(Any, plain.reshape(-1).view(np.uint8))) if plain.size else b"", array.shape, found, device
+        memoryview(cast(Any, plain.reshape(-1).view(np.uint8))) if plain.size else b"",
+        array.shape,
+        found,
+        device,
     )
     return u if target is found else u.cast(target)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Self
+from typing import Any, Self
 
 from tg_tensor.nnops import NnMixin
 
@@ -51,28 +51,11 @@ class LinalgMixin(NnMixin):
             .reshape((1,) * len(lead) + (even, even))
             .expand((*lead, even, even))
         )
-        half = even // 2
-        order = list(range(even))
-        rounds = max(1, even - 1)
-        sweeps = 6 + int(math.log2(max(even, 2)))
-        for _ in range(sweeps * rounds if even > 1 else 0):
-            left, right = order[:half], order[half:][::-1]
-            ap, aq = a[..., left], a[..., right]
-            alpha, beta = ap.square().sum(-2, keepdim=True), aq.square().sum(-2, keepdim=True)
-            gamma = (ap * aq).sum(-2, keepdim=True)
-            still = gamma.abs() > 0
-            zeta = (beta - alpha) / (still.where(gamma, 1.0) * 2.0)
-            t = (zeta < 0).where(-1.0, 1.0) / (zeta.abs() + (zeta.square() + 1.0).sqrt())
-            t = still.where(t, 0.0)
-            c = (t.square() + 1.0).rsqrt()
-            s = c * t
-            back = [0] * even
-            for k, column in enumerate(left + right):
-                back[column] = k
-            vp, vq = v[..., left], v[..., right]
-            a = (ap * c - aq * s).cat(ap * s + aq * c, dim=-1)[..., back].contiguous()
-            v = (vp * c - vq * s).cat(vp * s + vq * c, dim=-1)[..., back].contiguous()
-            order = [order[0], order[-1], *order[1:-1]]
+        both = a.cat(v, dim=-2).contiguous()  # what turns the columns of a turns those of v
+        sweeps = 5 + int(math.log2(even))
+        for _ in range(sweeps * (even - 1) if n > 1 else 0):
+            both = _rotated_pairs(both, m)
+        a, v = both[..., :m, :], both[..., m:, :]
         sizes = a.square().sum(-2).sqrt()
         values, places = sizes.sort(-1, descending=True)
         values, places = values[..., :n], places[..., :n]
@@ -96,3 +79,20 @@ class LinalgMixin(NnMixin):
             raise ValueError(
                 f"{name}: matrices must not be empty or of symbolic size, got shape {self.shape}"
             )
+
+
+def _rotated_pairs(x: Any, m: int) -> Any:
+    """Column k and column -1-k turned so that their first `m` rows become orthogonal; then the columns move on, the
+    first staying, so that after all rounds each has met each (a round-robin tournament)."""
+    half = x.shape[-1] // 2
+    p, q = x[..., :half], x[..., half:].flip(-1)
+    top, other = p[..., :m, :], q[..., :m, :]
+    alpha, beta = top.square().sum(-2, keepdim=True), other.square().sum(-2, keepdim=True)
+    gamma = (top * other).sum(-2, keepdim=True)
+    turn = gamma.abs() > 0
+    zeta = (beta - alpha) / (turn.where(gamma, 1.0) * 2.0)
+    t = turn.where((zeta < 0).where(-1.0, 1.0) / (zeta.abs() + (zeta.square() + 1.0).sqrt()), 0.0)
+    c = (t.square() + 1.0).rsqrt().contiguous()
+    s = (c * t).contiguous()
+    turned = (p * c - q * s).cat((p * s + q * c).flip(-1), dim=-1)
+    return turned[..., :1].cat(turned[..., -1:], turned[..., 1:-1], dim=-1).contiguous()
