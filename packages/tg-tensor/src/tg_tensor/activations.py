@@ -37,11 +37,13 @@ class ActivationMixin(CastMixin):
         return self.hardtanh(0, 6)
 
     def hardtanh(self, min_val: float = -1, max_val: float = 1) -> Self:
-        """x limited to [min_val, max_val]."""
+        """x limited to [min_val, max_val]; NaN stays, and the gradient at and beyond the limits is 0."""
         low, high = self._number("min_val", min_val), self._number("max_val", max_val)
         if low > high:
             raise ValueError(f"hardtanh: min_val {low} is greater than max_val {high}")
-        return self.clamp(low, high)
+        x = self.clamp(low, high)
+        inside = (x > low) & (x < high)
+        return inside.where(x, x.detach())
 
     def leaky_relu(self, neg_slope: float = 0.01) -> Self:
         """x above 0, `neg_slope * x` below."""

@@ -114,18 +114,18 @@ def _index(u: UOp, g: UOp) -> Gradients:
     from tg_tensor.creation import iota  # lazy: creation imports the Tensor base
 
     source, indices = u.src[0], u.src[1:]
-    if len(source.shape) != 1 or len(indices) != 1:
-        raise RuntimeError("the gradient of INDEX is known for one index into one axis; flatten the source first")
-    (size,) = source.shape
-    n = math.prod(u.shape)
+    if len(indices) != 1:
+        raise RuntimeError("the gradient of INDEX is known for one index, into the first axis; flatten the source first")
+    size, rest = source.shape[0], source.shape[1:]
+    n = math.prod(indices[0].shape)
     gate, index = _validity(indices[0])
-    flat = index.reshape((1, n)).expand((size, n))
-    hit = flat.eq(iota(size).cast(index.dtype).reshape((size, 1)).expand((size, n)))
+    hit = index.reshape((1, n)).expand((size, n))
+    hit = hit.eq(iota(size).cast(index.dtype).reshape((size, 1)).expand((size, n)))
     if gate is not None:
         hit = hit & gate.reshape((1, n)).expand((size, n))
-    wide = g.reshape((1, n)).expand((size, n))
-    total = _sum(hit.where(wide, _zeros(wide)), (1,)).reshape((size,))
-    return (total,) + (None,) * len(indices)
+    wide = g.reshape((1, n, *rest)).expand((size, n, *rest))
+    chosen = hit.reshape((size, n, *(1,) * len(rest))).expand(wide.shape).where(wide, _zeros(wide))
+    return (_sum(chosen, (1,)).reshape(source.shape),) + (None,) * len(indices)
 
 
 def _validity(index: UOp) -> tuple[UOp | None, UOp]:

@@ -82,7 +82,7 @@ class LinalgMixin(NnMixin):
 
 
 def _rotated_pairs(x: Any, m: int) -> Any:
-    """Column k and column -1-k turned so that their first `m` rows become orthogonal; then the columns move on, the
+    """Columns k and -1-k turned so that their first `m` rows become orthogonal; then the columns move on, the
     first staying, so that after all rounds each has met each (a round-robin tournament)."""
     half = x.shape[-1] // 2
     p, q = x[..., :half], x[..., half:].flip(-1)

@@ -296,7 +296,7 @@ def fmod(a: UOp, b: UOp) -> UOp:
     wrong_sign = ((r < 0.0) & (a > 0.0)) | ((r > 0.0) & (a < 0.0))
     r = wrong_sign.where((a < 0.0).where(r - size, r + size), r)
     b_is_inf = equal(size, math.inf) & (magnitude(a) < math.inf)
-    return b_is_inf.where(a, equal(r, 0.0).where((a < 0.0).where(r.const_like(-0.0), 0.0), r))
+    return b_is_inf.where(a, r)
 
 
 def floormod(a: UOp, b: UOp) -> UOp:

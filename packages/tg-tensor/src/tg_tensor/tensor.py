@@ -156,15 +156,18 @@ class Tensor(LossMixin, LinalgMixin):
                     "make it with requires_grad=True"
                 )
         found = self._gradients({t.uop for t in targets}, gradient)
-        missing = [i for i, t in enumerate(targets) if t.uop not in found]
+        nodes = set(self.uop.toposort())
+        missing = [i for i, t in enumerate(targets) if t.uop not in nodes]
         if missing:
-            raise RuntimeError(f"gradient: the tensor does not depend on targets {missing}")
-        return [self._wrap(found[t.uop]) for t in targets]
+            raise RuntimeError(
+                f"gradient: the tensor does not depend on targets {missing}; a realised tensor has forgotten how it "
+                "was computed, so ask for gradients before realize(), item() or numpy()"
+            )
+        return [self._wrap(found[t.uop]) if t.uop in found else t.zeros_like() for t in targets]
 
     def _gradients(self, targets: set[UOp], gradient: Any) -> dict[UOp, UOp]:
-        from tg_tensor.gradient import (
-            compute_gradient,
-        )  # lazy: a program that only infers does not pay for the rules
+        # lazy: a program that only infers does not pay for the rules
+        from tg_tensor.gradient import compute_gradient
 
         if self.dtype.kind != "float":
             raise TypeError(f"gradient: only float tensors have gradients, this one is {self.dtype}")
@@ -188,7 +191,10 @@ class Tensor(LossMixin, LinalgMixin):
         nodes = set(self.uop.toposort())
         params = [t for t in live_tensors() if t.requires_grad and t.uop in nodes]
         if not params:
-            raise RuntimeError("backward: no tensor with requires_grad=True takes part in this one")
+            raise RuntimeError(
+                "backward: no tensor with requires_grad=True takes part in this one; a realised tensor has forgotten "
+                "how it was computed, so call backward() before realize(), item() or numpy()"
+            )
         found = self._gradients({t.uop for t in params}, gradient)
         for t in params:
             if (g := found.get(t.uop)) is not None:
