@@ -29,10 +29,15 @@ def test_unknown_command_is_status_2_with_the_list(capsys: pytest.CaptureFixture
     assert cli.main(["devcies"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert "no command 'devcies', did you mean 'devices'?" in captured.err and "usage: tg COMMAND" in captured.err
+    assert (
+        "no command 'devcies', did you mean 'devices'?" in captured.err
+        and "usage: tg COMMAND" in captured.err
+    )
 
 
-def test_devices_shows_the_cpu_as_default(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_devices_shows_the_cpu_as_default(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert cli.main(["devices"]) == 0
     lines = capsys.readouterr().out.splitlines()
     cpu = next(line for line in lines if "CPU" in line)

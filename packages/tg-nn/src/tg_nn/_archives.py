@@ -23,7 +23,9 @@ def zip_extents(t: Tensor, archive: zipfile.ZipFile) -> dict[str, tuple[int, int
         begin = info.header_offset
         header = read_bytes(t, begin, begin + _LOCAL_HEADER) if begin + _LOCAL_HEADER <= t.shape[0] else b""
         if header[:4] != b"PK\x03\x04":
-            raise ValueError(f"not a valid zip file: no member begins at byte {begin}, where {info.filename!r} should")
+            raise ValueError(
+                f"not a valid zip file: no member begins at byte {begin}, where {info.filename!r} should"
+            )
         name, extra = struct.unpack("<HH", header[26:30])
         start = begin + _LOCAL_HEADER + name + extra
         if start + info.file_size > t.shape[0] or info.file_size != info.compress_size:
@@ -71,12 +73,18 @@ def tar_extract(t: Tensor) -> dict[str, Tensor]:
     total = int(t.shape[0])
     try:
         with tarfile.open(fileobj=io.BufferedReader(TensorIO(t), 1 << 16), mode="r:") as archive:
-            places = {m.name: (m.offset_data, m.size) for m in archive.getmembers() if m.isreg() and not m.issparse()}
+            places = {
+                m.name: (m.offset_data, m.size)
+                for m in archive.getmembers()
+                if m.isreg() and not m.issparse()
+            }
     except tarfile.TarError:
         return _compressed_tar(t)
     for name, (start, size) in places.items():
         if start + size > total:
-            raise ValueError(f"not a valid tar file: {name!r} reaches beyond its {total} bytes; it is truncated")
+            raise ValueError(
+                f"not a valid tar file: {name!r} reaches beyond its {total} bytes; it is truncated"
+            )
     return {name: window(t, start, dtypes.uint8, (size,)) for name, (start, size) in places.items()}
 
 

@@ -22,7 +22,9 @@ def as_bytes_tensor(source: Any) -> Tensor:
     """A path as the uint8 tensor of that file (on DISK, read when needed); a tensor of uint8 and one axis as it is."""
     if isinstance(source, Tensor):
         if source.dtype is not dtypes.uint8 or source.ndim != 1:
-            raise TypeError(f"a file's bytes are a uint8 tensor of one axis, got {source.dtype} {source.shape}")
+            raise TypeError(
+                f"a file's bytes are a uint8 tensor of one axis, got {source.dtype} {source.shape}"
+            )
         return source
     if not isinstance(source, (str, os.PathLike)):
         raise TypeError(f"a path or a uint8 tensor is needed, got {type(source).__name__} {source!r}")

@@ -109,11 +109,17 @@ def safe_load_metadata(t: Tensor) -> tuple[Tensor, int, dict[str, Any]]:
     position = 0
     for begin, end, name in extents:
         if begin != position:
-            what = "overlaps what is before it" if begin < position else f"leaves bytes {position} to {begin} unused"
+            what = (
+                "overlaps what is before it"
+                if begin < position
+                else f"leaves bytes {position} to {begin} unused"
+            )
             raise _bad(f"{name!r} at bytes {begin} to {end} {what}")
         position = end
     if position != total - 8 - length:
-        raise _bad(f"its tensors take {position} bytes, {total - 8 - length} are there: it is truncated or damaged")
+        raise _bad(
+            f"its tensors take {position} bytes, {total - 8 - length} are there: it is truncated or damaged"
+        )
     return t, 8 + length, header
 
 
@@ -155,7 +161,9 @@ def _header(tensors: dict[str, Tensor], metadata: dict[str, str] | None) -> tupl
     return struct.pack("<Q", len(raw)) + raw, order
 
 
-def safe_save(tensors: dict[str, Tensor], fn: str | os.PathLike[str], metadata: dict[str, str] | None = None) -> None:
+def safe_save(
+    tensors: dict[str, Tensor], fn: str | os.PathLike[str], metadata: dict[str, str] | None = None
+) -> None:
     """Write named tensors to a safetensors file, one after another, so that only one at a time is copied to the host.
 
     The file appears complete or not at all: it is written under another name in the same folder, then renamed.

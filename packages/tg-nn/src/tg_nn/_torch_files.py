@@ -123,8 +123,17 @@ def _unpickle(stream: Any) -> Any:
         return _Unpickler(stream).load()
     except ValueError:
         raise
-    except (pickle.UnpicklingError, EOFError, AttributeError, TypeError, LookupError, RecursionError) as error:
-        raise ValueError(f"not a valid torch file: its pickle holds {error or type(error).__name__}") from None
+    except (
+        pickle.UnpicklingError,
+        EOFError,
+        AttributeError,
+        TypeError,
+        LookupError,
+        RecursionError,
+    ) as error:
+        raise ValueError(
+            f"not a valid torch file: its pickle holds {error or type(error).__name__}"
+        ) from None
     except (MemoryError, OverflowError, struct.error) as error:
         raise ValueError(f"not a valid torch file: its pickle is damaged ({type(error).__name__})") from None
 
@@ -154,8 +163,16 @@ def _build(t: Tensor, places: dict[str, tuple[int, int]], args: tuple[Any, ...])
     if len(args) < 4 or type(args[0]) is not Storage:
         raise ValueError(f"not a valid torch file: a tensor record with {len(args)} arguments")
     storage, offset, shape, strides = args[:4]
-    if type(offset) is not int or offset < 0 or not _are_sizes(shape) or not _are_sizes(strides) or len(shape) != len(strides):
-        raise ValueError(f"not a valid torch file: a tensor of shape {shape!r}, strides {strides!r}, offset {offset!r}")
+    if (
+        type(offset) is not int
+        or offset < 0
+        or not _are_sizes(shape)
+        or not _are_sizes(strides)
+        or len(shape) != len(strides)
+    ):
+        raise ValueError(
+            f"not a valid torch file: a tensor of shape {shape!r}, strides {strides!r}, offset {offset!r}"
+        )
     shape, strides, item = tuple(shape), tuple(strides), storage.dtype.itemsize
     if 0 in shape:
         return Tensor.zeros(*shape, dtype=storage.dtype)
@@ -186,7 +203,9 @@ def _strided(flat: Tensor, shape: tuple[int, ...], strides: tuple[int, ...]) -> 
     wide = flat.dtype if flat.dtype.fmt else {1: dtypes.uint8, 2: dtypes.uint16}[flat.dtype.itemsize]
     start = flat if wide is flat.dtype else flat.to(None).bitcast(wide)
     values = start.numpy()
-    picked = np.lib.stride_tricks.as_strided(values, shape, tuple(s * values.itemsize for s in strides), writeable=False)
+    picked = np.lib.stride_tricks.as_strided(
+        values, shape, tuple(s * values.itemsize for s in strides), writeable=False
+    )
     out = Tensor(np.ascontiguousarray(picked))
     return out if wide is flat.dtype else out.bitcast(flat.dtype)
 
@@ -196,7 +215,9 @@ def _load_zip(t: Tensor) -> Any:
     extents = zip_extents(t, archive)
     pickles = [name for name in extents if name == "data.pkl" or name.endswith("/data.pkl")]
     if len(pickles) != 1:
-        raise ValueError(f"not a torch file: a zip archive with {len(pickles)} members data.pkl, expected one")
+        raise ValueError(
+            f"not a torch file: a zip archive with {len(pickles)} members data.pkl, expected one"
+        )
     folder = pickles[0].removesuffix("data.pkl")
     if (order := extents.get(folder + "byteorder")) is not None:
         _check_order(read_bytes(t, order[0], order[0] + order[1]) == b"little")
@@ -234,7 +255,9 @@ def _load_stream(t: Tensor) -> Any:
         (count,) = struct.unpack("<q", read_bytes(t, position, position + 8))
         nbytes = count * sizes.get(key, 1)
         if count < 0 or position + 8 + nbytes > t.shape[0]:
-            raise ValueError(f"not a valid torch file: storage {key!r} of {nbytes} bytes reaches beyond its end")
+            raise ValueError(
+                f"not a valid torch file: storage {key!r} of {nbytes} bytes reaches beyond its end"
+            )
         places[key] = (position + 8, nbytes)
         position += 8 + nbytes
     return _with_tensors(value, lambda args: _build(t, places, args))

@@ -27,7 +27,10 @@ def _kernel(layer: str, kernel_size: Sizes, axes: int) -> tuple[int, ...]:
 
 def _channels(layer: str, in_channels: int, out_channels: int, groups: int) -> tuple[int, int, int]:
     """(in, out, groups) when the groups divide both."""
-    n_in, n_out = positive_int(layer, "in_channels", in_channels), positive_int(layer, "out_channels", out_channels)
+    n_in, n_out = (
+        positive_int(layer, "in_channels", in_channels),
+        positive_int(layer, "out_channels", out_channels),
+    )
     n_groups = positive_int(layer, "groups", groups)
     if n_in % n_groups or n_out % n_groups:
         raise ValueError(f"{layer}: {n_groups} groups do not divide {n_in} input and {n_out} output channels")
@@ -108,7 +111,12 @@ class ConvTranspose2d:
         layer = type(self).__name__
         n_in, n_out, self.groups = _channels(layer, in_channels, out_channels, groups)
         self.kernel_size = _kernel(layer, kernel_size, self._axes)
-        self.stride, self.padding, self.output_padding, self.dilation = stride, padding, output_padding, dilation
+        self.stride, self.padding, self.output_padding, self.dilation = (
+            stride,
+            padding,
+            output_padding,
+            dilation,
+        )
         fan_in = n_out // self.groups * prod(self.kernel_size)  # PyTorch counts axis 1 of the weight
         self.weight = uniform_for(fan_in, n_in, n_out // self.groups, *self.kernel_size)
         self.bias = uniform_for(fan_in, n_out) if bias else None

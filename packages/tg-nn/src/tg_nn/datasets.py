@@ -75,14 +75,18 @@ def read_idx(path: Folder) -> tuple[tuple[int, ...], bytes]:
         except (OSError, EOFError, zlib.error) as error:
             raise ValueError(f"{str(path)!r} cannot be unpacked: {error}") from None
     if len(raw) < 4 or raw[:2] != b"\0\0" or raw[2] not in _IDX_TYPES:
-        raise ValueError(f"{str(path)!r} is no IDX file of 8-bit numbers: it begins with {raw[:4].hex(' ') or 'nothing'}")
+        raise ValueError(
+            f"{str(path)!r} is no IDX file of 8-bit numbers: it begins with {raw[:4].hex(' ') or 'nothing'}"
+        )
     rank = raw[3]
     if len(raw) < 4 + 4 * rank:
         raise ValueError(f"{str(path)!r} is truncated in its header")
     shape = struct.unpack(f">{rank}I", raw[4 : 4 + 4 * rank])
     data = raw[4 + 4 * rank :]
     if len(data) != prod(shape):
-        raise ValueError(f"{str(path)!r} says shape {shape}, {prod(shape)} bytes, but holds {len(data)}: truncated or damaged")
+        raise ValueError(
+            f"{str(path)!r} says shape {shape}, {prod(shape)} bytes, but holds {len(data)}: truncated or damaged"
+        )
     return shape, data
 
 
@@ -92,7 +96,9 @@ def _find(folder: Path, name: str) -> Path | None:
 
 def _idx_split(what: str, folders: Sequence[Path], hint: str, device: str | None) -> Split:
     """The four files of an MNIST-like set in the first folder that has one of them. FileNotFoundError with `hint`."""
-    names = [f"{part}-{kind}" for part in ("train", "t10k") for kind in ("images-idx3-ubyte", "labels-idx1-ubyte")]
+    names = [
+        f"{part}-{kind}" for part in ("train", "t10k") for kind in ("images-idx3-ubyte", "labels-idx1-ubyte")
+    ]
     folder = next((f for f in folders if any(_find(f, n) for n in names)), None)
     if folder is None:
         places = " or ".join(repr(str(f)) for f in folders) or "any known folder"
@@ -104,7 +110,9 @@ def _idx_split(what: str, folders: Sequence[Path], hint: str, device: str | None
             raise FileNotFoundError(f"{what}: there is no {n!r} (or {n}.gz) in {str(folder)!r}: {hint}")
         shape, data = read_idx(path)
         if len(shape) != (3 if "images" in n else 1):
-            raise ValueError(f"{str(path)!r} has shape {shape}, expected {'images' if 'images' in n else 'labels'}")
+            raise ValueError(
+                f"{str(path)!r} has shape {shape}, expected {'images' if 'images' in n else 'labels'}"
+            )
         shape = (shape[0], 1, *shape[1:]) if len(shape) == 3 else shape
         tensors.append(Tensor(data, dtype="uint8", device=device).reshape(shape))
     for x, y in (tensors[:2], tensors[2:]):
@@ -118,7 +126,9 @@ def fashion_mnist(folder: Folder | None = None, device: str | None = None) -> Sp
 
     Without `folder` where Debian's package puts them. FileNotFoundError names that package.
     """
-    return _idx_split("Fashion-MNIST", [Path(FASHION_FOLDER if folder is None else folder)], FASHION_HINT, device)
+    return _idx_split(
+        "Fashion-MNIST", [Path(FASHION_FOLDER if folder is None else folder)], FASHION_HINT, device
+    )
 
 
 def mnist(device: str | None = None, fashion: bool = False, folder: Folder | None = None) -> Split:
@@ -157,7 +167,9 @@ def _cifar_records(path: Path, hint: str) -> bytes:
         raise FileNotFoundError(f"CIFAR-10: there is no {path.name!r} in {str(path.parent)!r}: {hint}")
     raw = path.read_bytes()
     if not raw or len(raw) % _CIFAR_RECORD:
-        raise ValueError(f"{str(path)!r} has {len(raw)} bytes, not a multiple of {_CIFAR_RECORD}: truncated or no CIFAR-10 file")
+        raise ValueError(
+            f"{str(path)!r} has {len(raw)} bytes, not a multiple of {_CIFAR_RECORD}: truncated or no CIFAR-10 file"
+        )
     return raw
 
 

@@ -60,7 +60,9 @@ class LSTMCell:
             zeros = Tensor.zeros(*x.shape[:-1], self.hidden_size, dtype=x.dtype, device=x.device)
             hc = (zeros, zeros)
         h, c = hc
-        gates = x.linear(self.weight_ih.transpose(), self.bias_ih) + h.linear(self.weight_hh.transpose(), self.bias_hh)
+        gates = x.linear(self.weight_ih.transpose(), self.bias_ih) + h.linear(
+            self.weight_hh.transpose(), self.bias_hh
+        )
         i, f, g, o = gates.chunk(4, dim=-1)
         new_c = f.sigmoid() * c + i.sigmoid() * g.tanh()
         return o.sigmoid() * new_c.tanh(), new_c

@@ -30,7 +30,12 @@ class BatchNorm:
     """
 
     def __init__(
-        self, sz: int, eps: float = 1e-05, affine: bool = True, track_running_stats: bool = True, momentum: float = 0.1
+        self,
+        sz: int,
+        eps: float = 1e-05,
+        affine: bool = True,
+        track_running_stats: bool = True,
+        momentum: float = 0.1,
     ) -> None:
         self.num_features = positive_int(type(self).__name__, "sz", sz)
         self.eps, self.momentum, self.track_running_stats = eps, momentum, track_running_stats
@@ -53,15 +58,21 @@ class BatchNorm:
     def __call__(self, x: Tensor) -> Tensor:
         name = type(self).__name__
         if x.ndim < 2 or x.shape[1] != self.num_features:
-            raise ValueError(f"{name}: axis 1 has {self.num_features} channels, got a tensor of shape {x.shape}")
+            raise ValueError(
+                f"{name}: axis 1 has {self.num_features} channels, got a tensor of shape {x.shape}"
+            )
         mean, var = self.calc_stats(x)
         if self.track_running_stats and TRAINING:
             count = x.numel() // self.num_features
             if count < 2:
-                raise ValueError(f"{name}: a variance needs more than one value per channel, got shape {x.shape}")
+                raise ValueError(
+                    f"{name}: a variance needs more than one value per channel, got shape {x.shape}"
+                )
             unbiased = var.detach() * (count / (count - 1))
             keep, take = 1 - self.momentum, self.momentum
-            self.running_mean.assign(self.running_mean * keep + mean.detach().cast(self.running_mean.dtype) * take)
+            self.running_mean.assign(
+                self.running_mean * keep + mean.detach().cast(self.running_mean.dtype) * take
+            )
             self.running_var.assign(self.running_var * keep + unbiased.cast(self.running_var.dtype) * take)
             self.num_batches_tracked += 1
         return x.batchnorm(self.weight, self.bias, mean, (var + self.eps).rsqrt())
@@ -95,7 +106,9 @@ class GroupNorm:
     def __call__(self, x: Tensor) -> Tensor:
         if x.ndim < 2 or x.shape[1] != self.num_channels:
             name = type(self).__name__
-            raise ValueError(f"{name}: axis 1 has {self.num_channels} channels, got a tensor of shape {x.shape}")
+            raise ValueError(
+                f"{name}: axis 1 has {self.num_channels} channels, got a tensor of shape {x.shape}"
+            )
         groups = x.reshape(x.shape[0], self.num_groups, -1)
         out = groups.layernorm(eps=self.eps).reshape(x.shape)
         if self.weight is None or self.bias is None:
@@ -125,7 +138,9 @@ class LayerNorm:
         n = len(self.normalized_shape)
         if x.shape[-n:] != self.normalized_shape:
             name = type(self).__name__
-            raise ValueError(f"{name}: normalises last axes {self.normalized_shape}, got a tensor of shape {x.shape}")
+            raise ValueError(
+                f"{name}: normalises last axes {self.normalized_shape}, got a tensor of shape {x.shape}"
+            )
         out = x.layernorm(axis=tuple(range(-n, 0)), eps=self.eps)
         return out if self.weight is None or self.bias is None else out * self.weight + self.bias
 
@@ -147,7 +162,9 @@ class RMSNorm:
 
     def __call__(self, x: Tensor) -> Tensor:
         if x.ndim == 0 or x.shape[-1] != self.dim:
-            raise ValueError(f"RMSNorm: the last axis has {self.dim} elements, got a tensor of shape {x.shape}")
+            raise ValueError(
+                f"RMSNorm: the last axis has {self.dim} elements, got a tensor of shape {x.shape}"
+            )
         wide = x if x.dtype in (dtypes.float32, dtypes.float64) else x.float()
         out = (wide * (wide.square().mean(-1, keepdim=True) + self.eps).rsqrt()).cast(x.dtype)
         return out if self.weight is None else out * self.weight

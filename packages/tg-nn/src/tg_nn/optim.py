@@ -13,7 +13,9 @@ from typing import Any
 from tg_tensor import Tensor, dtypes
 from tg_uop import ContextVar
 
-FUSE_OPTIM = ContextVar("FUSE_OPTIM", 0, "1 optimisers that work elementwise keep all parameters in one flat tensor")
+FUSE_OPTIM = ContextVar(
+    "FUSE_OPTIM", 0, "1 optimisers that work elementwise keep all parameters in one flat tensor"
+)
 
 
 def _buffer(t: Tensor) -> Tensor:
@@ -45,7 +47,9 @@ class Optimizer:
         given = list(params)
         for n, t in enumerate(given):
             if not isinstance(t, Tensor):
-                raise TypeError(f"{self._name}: parameters are tensors, number {n} is {type(t).__name__} {t!r}")
+                raise TypeError(
+                    f"{self._name}: parameters are tensors, number {n} is {type(t).__name__} {t!r}"
+                )
             if t.requires_grad is None and dtypes.is_float(t.dtype):
                 t.requires_grad_()
         self.params = _unique(t for t in given if t.requires_grad)
@@ -56,10 +60,14 @@ class Optimizer:
             raise ValueError(f"{self._name}: lr is a number >= 0, got {lr!r}")
         self.device = device
         if fused and not self.elementwise:
-            raise ValueError(f"{self._name}: fused=True needs an elementwise update, this one has norms of each parameter")
+            raise ValueError(
+                f"{self._name}: fused=True needs an elementwise update, this one has norms of each parameter"
+            )
         self.fused = bool(FUSE_OPTIM.value) and self.elementwise if fused is None else fused
         if self.fused and len(kinds := {(t.dtype.name, t.device) for t in self.params}) > 1:
-            raise ValueError(f"{self._name}: fused=True needs parameters of one dtype and device, got {sorted(kinds, key=str)}")
+            raise ValueError(
+                f"{self._name}: fused=True needs parameters of one dtype and device, got {sorted(kinds, key=str)}"
+            )
         self.lr = _buffer(Tensor(float(lr), dtype=dtypes.float32, device=self._place(self.params[0])))
         self.lr.realize()
 
@@ -97,7 +105,10 @@ class Optimizer:
             values, grads = [_flat(values)], [_flat(grads)]
         new, extra = self._updated(values, grads)
         if self.fused:
-            new = [n.reshape(t.shape) for n, t in zip(new[0].split([prod(t.shape) for t in self.params]), self.params, strict=True)]
+            new = [
+                n.reshape(t.shape)
+                for n, t in zip(new[0].split([prod(t.shape) for t in self.params]), self.params, strict=True)
+            ]
         for t, value in zip(self.params, new, strict=True):
             t.assign(value.cast(t.dtype).to(t.device))
         return self.params + self.buffers + extra
@@ -175,7 +186,9 @@ class LARS(Optimizer):
     ) -> None:
         self.elementwise = tcoef == 0 and ns_steps == 0
         if ns_steps and not ns_coefficients:
-            raise ValueError(f"{self._name}: ns_steps={ns_steps} needs ns_coefficients, such as (3.4445, -4.775, 2.0315)")
+            raise ValueError(
+                f"{self._name}: ns_steps={ns_steps} needs ns_coefficients, such as (3.4445, -4.775, 2.0315)"
+            )
         super().__init__(params, lr, device, fused)
         self.momentum, self.weight_decay, self.nesterov = momentum, weight_decay, nesterov
         self.ns_steps, self.ns_coefficients = ns_steps, ns_coefficients

@@ -64,13 +64,17 @@ def _checked(own: dict[str, Tensor], given: dict[str, Tensor], strict: bool) -> 
     if strict and (missing or unknown):
         parts = [f"missing: {', '.join(missing)}"] if missing else []
         parts += [f"not in the model: {', '.join(unknown)}"] if unknown else []
-        raise ValueError(f"load_state_dict: names differ ({'; '.join(parts)}); strict=False loads those that agree")
+        raise ValueError(
+            f"load_state_dict: names differ ({'; '.join(parts)}); strict=False loads those that agree"
+        )
     names = [n for n in own if n in given]
     for n in names:
         if not isinstance(given[n], Tensor):
             raise TypeError(f"load_state_dict: {n!r} is a {type(given[n]).__name__}, expected a Tensor")
         if given[n].shape != own[n].shape:
-            raise ValueError(f"load_state_dict: {n!r} has shape {given[n].shape}, the model's is {own[n].shape}")
+            raise ValueError(
+                f"load_state_dict: {n!r} has shape {given[n].shape}, the model's is {own[n].shape}"
+            )
     return names
 
 

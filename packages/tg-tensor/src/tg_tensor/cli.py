@@ -114,7 +114,11 @@ def show_devices() -> int:
     default = Device.DEFAULT.partition(":")[0]
     for row in rows:
         star = "*" if row[0] == default else " "
-        print(f"{star} " + "  ".join(f"{cell:{w}}" for cell, w in zip(row, widths, strict=False)) + f"  {row[3]}")
+        print(
+            f"{star} "
+            + "  ".join(f"{cell:{w}}" for cell, w in zip(row, widths, strict=False))
+            + f"  {row[3]}"
+        )
     print("* the default; DEV=NAME chooses another")
     return 0
 

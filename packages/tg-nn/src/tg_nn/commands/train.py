@@ -22,8 +22,15 @@ def register(parser: argparse.ArgumentParser) -> None:
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
     digits.add_argument("--epochs", type=_positive, default=8, help="passes over the training images")
-    digits.add_argument("--seed", type=int, default=0, help="of weights, split and order; the same seed gives the same network")
-    digits.add_argument("--out", type=Path, default=Path("digits.png"), help="PNG of test images with predictions")
+    digits.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        help="of weights, split and order; the same seed gives the same network",
+    )
+    digits.add_argument(
+        "--out", type=Path, default=Path("digits.png"), help="PNG of test images with predictions"
+    )
     digits.add_argument("--device", default=None, help="where to train, such as CPU (default: what DEV says)")
     digits.set_defaults(run=run_digits)
 
@@ -70,7 +77,9 @@ def show(outcome: Outcome, out: Path, total_s: float) -> None:
     table.add_column(justify="right")
     table.add_row("test accuracy", f"{outcome.accuracy:.2%} ({right} of {count})")
     table.add_row("training speed", f"{outcome.images_per_s:,.0f} images/s")
-    table.add_row("kernels", f"{outcome.kernels_compiled} compiled, {outcome.kernels_per_step} in a training step")
+    table.add_row(
+        "kernels", f"{outcome.kernels_compiled} compiled, {outcome.kernels_per_step} in a training step"
+    )
     table.add_row("compile time", f"{outcome.compile_s:.2f} s")
     table.add_row("run time", f"{outcome.run_s:.2f} s")
     table.add_row("total time", f"{total_s:.2f} s")

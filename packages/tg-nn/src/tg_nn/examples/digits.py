@@ -55,7 +55,9 @@ class Outcome:
     labels: Any
 
 
-def train_digits(epochs: int = 8, seed: int = 0, device: str | None = None, progress: bool = False) -> Outcome:
+def train_digits(
+    epochs: int = 8, seed: int = 0, device: str | None = None, progress: bool = False
+) -> Outcome:
     """Train a `Net` for `epochs` passes and read the test images. The same seed gives the same network.
 
     `losses` has the mean loss of each epoch; `images_per_s` counts the recorded steps only; `compile_s` is what making and
@@ -72,7 +74,9 @@ def _train(epochs: int, seed: int, device: str, progress: bool) -> Outcome:
     x_train, y_train = data.x_train.numpy(), data.y_train.numpy()
     net = Net()
     optimizer = AdamW(get_parameters(net), lr=RATE, fused=True)
-    optimizer.lr.realize(*get_parameters([net, optimizer]))  # so that all steps, also the first, have the same kernels
+    optimizer.lr.realize(
+        *get_parameters([net, optimizer])
+    )  # so that all steps, also the first, have the same kernels
 
     @TinyJit
     @Tensor.train()
@@ -97,7 +101,11 @@ def _train(epochs: int, seed: int, device: str, progress: bool) -> Outcome:
             optimizer.lr.assign(float(rate)).realize()
             total = 0.0
             for batch in chosen:
-                replayed, before, launched = step.captured is not None, time.perf_counter(), GlobalCounters.kernel_count
+                replayed, before, launched = (
+                    step.captured is not None,
+                    time.perf_counter(),
+                    GlobalCounters.kernel_count,
+                )
                 loss = step(Tensor(x_train[batch]), Tensor(y_train[batch])).item()
                 if replayed:
                     recorded_s, recorded = recorded_s + time.perf_counter() - before, recorded + BATCH
