@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 import tg_nn as nn
 from tg_nn.state import get_state_dict
 from tg_tensor import GlobalCounters, Tensor
@@ -203,7 +204,9 @@ def test_first_weights_are_uniform_up_to_the_root_of_fan_in(make: Callable[[], A
         values = t.numpy()
         assert t.requires_grad and abs(values).max() <= bound
         if values.size > 1000:
-            assert abs(values).max() > 0.99 * bound and values.std() == pytest.approx(bound / 3**0.5, rel=0.05), key
+            assert abs(values).max() > 0.99 * bound and values.std() == pytest.approx(
+                bound / 3**0.5, rel=0.05
+            ), key
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,6 @@
-"""Optimisers against their formulas in numpy, against torch.optim where installed, under TinyJit, and their errors."""
+"""Optimisers against their formulas in numpy, against torch.optim where installed, under TinyJit, and
+their errors.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from tg_nn.optim import LAMB, LARS, SGD, Adam, AdamW, Muon, Optimizer, OptimizerGroup
 from tg_nn.state import get_state_dict
 from tg_tensor import GlobalCounters, Tensor, TinyJit
@@ -25,7 +28,9 @@ def targets(weights: list[Array]) -> list[Array]:
     return [rng.normal(size=w.shape).astype(np.float32) for w in weights]
 
 
-def trained(make: Callable[[list[Tensor]], Optimizer], weights: list[Array], jit: bool = False) -> list[Array]:
+def trained(
+    make: Callable[[list[Tensor]], Optimizer], weights: list[Array], jit: bool = False
+) -> list[Array]:
     """Weights after ten steps on the loss sum((w - target)^4 / 4), whose gradient is (w - target)^3."""
     params = [Tensor(w) for w in weights]
     goals = [Tensor(t) for t in targets(weights)]
@@ -69,7 +74,9 @@ def numpy_sgd(
     return weights
 
 
-def numpy_lars(weights: list[Array], lr: float, momentum: float, weight_decay: float, tcoef: float) -> list[Array]:
+def numpy_lars(
+    weights: list[Array], lr: float, momentum: float, weight_decay: float, tcoef: float
+) -> list[Array]:
     state = [np.zeros_like(w) for w in weights]
     for _ in range(STEPS):
         new = []
@@ -172,7 +179,9 @@ def torch_trained(make: Callable[[Any, Any], Any], weights: list[Array]) -> list
     optimizer = make(torch.optim, params)
     for _ in range(STEPS):
         optimizer.zero_grad()
-        torch.stack([((p - t) ** 4).sum() * 0.25 for p, t in zip(params, goals, strict=True)]).sum().backward()
+        torch.stack(
+            [((p - t) ** 4).sum() * 0.25 for p, t in zip(params, goals, strict=True)]
+        ).sum().backward()
         optimizer.step()
     return [p.detach().numpy() for p in params]
 
@@ -203,11 +212,15 @@ def test_recorded_steps_are_the_same(name: str) -> None:
         np.testing.assert_allclose(got, want, rtol=2e-4, atol=2e-5)
 
 
-@pytest.mark.parametrize("make", [lambda p: SGD(p, 0.01, 0.9, fused=True), lambda p: AdamW(p, 0.05, fused=True)])
+@pytest.mark.parametrize(
+    "make", [lambda p: SGD(p, 0.01, 0.9, fused=True), lambda p: AdamW(p, 0.05, fused=True)]
+)
 def test_fused_gives_the_same_with_fewer_kernels(make: Callable[..., Optimizer]) -> None:
     weights = start((3, 4), (5,), (2, 2, 2), (7,), ())
     plain: Callable[[list[Tensor]], Optimizer] = (
-        (lambda p: SGD(p, 0.01, 0.9)) if isinstance(make([Tensor([1.0])]), SGD) else (lambda p: AdamW(p, 0.05))
+        (lambda p: SGD(p, 0.01, 0.9))
+        if isinstance(make([Tensor([1.0])]), SGD)
+        else (lambda p: AdamW(p, 0.05))
     )
     GlobalCounters.reset()
     expected = trained(plain, weights)

@@ -9,6 +9,7 @@ from importlib.metadata import EntryPoint, version
 from pathlib import Path
 
 import pytest
+
 from tg_tensor import cli
 
 

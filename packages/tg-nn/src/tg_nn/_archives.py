@@ -7,9 +7,8 @@ import struct
 import tarfile
 import zipfile
 
-from tg_tensor import Tensor, dtypes
-
 from tg_nn._bytes import TensorIO, accept_filename, read_bytes, window
+from tg_tensor import Tensor, dtypes
 
 _LOCAL_HEADER = 30  # bytes of a zip member's local header before its name (APPNOTE.TXT 4.3.7)
 
@@ -66,7 +65,8 @@ def zip_extract(t: Tensor) -> dict[str, Tensor]:
 
 @accept_filename
 def tar_extract(t: Tensor) -> dict[str, Tensor]:
-    """The files in a tar archive (a path or a uint8 tensor; plain, gzip, bzip2 or xz) by name, as uint8 tensors.
+    """The files in a tar archive (a path or a uint8 tensor; plain, gzip, bzip2 or xz) by name, as uint8
+    tensors.
 
     Members of a plain archive are not read until used. ValueError for a damaged archive.
     """

@@ -19,7 +19,9 @@ CHUNK = 1 << 24  # bytes read or written at a time
 
 
 def as_bytes_tensor(source: Any) -> Tensor:
-    """A path as the uint8 tensor of that file (on DISK, read when needed); a tensor of uint8 and one axis as it is."""
+    """A path as the uint8 tensor of that file (on DISK, read when needed); a tensor of uint8 and one axis
+    as it is.
+    """
     if isinstance(source, Tensor):
         if source.dtype is not dtypes.uint8 or source.ndim != 1:
             raise TypeError(
@@ -60,7 +62,9 @@ def on_disk(t: Tensor) -> bool:
 
 
 def window(t: Tensor, start: int, dtype: Any, shape: tuple[int, ...]) -> Tensor:
-    """The bytes of the uint8 tensor `t` from `start` on as a tensor: without reading them when `t` is a file."""
+    """The bytes of the uint8 tensor `t` from `start` on as a tensor: without reading them when `t` is a
+    file.
+    """
     size = prod(shape)
     if size == 0:
         return Tensor.zeros(*shape, dtype=dtype)
@@ -79,7 +83,9 @@ def read_bytes(t: Tensor, start: int, stop: int) -> bytes:
 
 
 def byte_chunks(t: Tensor) -> Iterator[memoryview | bytes]:
-    """The values of `t`, row-major and little-endian, in pieces of at most CHUNK bytes where `t` is in a file."""
+    """The values of `t`, row-major and little-endian, in pieces of at most CHUNK bytes where `t` is in a
+    file.
+    """
     if 0 in t.shape:
         return
     if on_disk(t) and (storage := storage_of(t)) is not None:
@@ -94,7 +100,9 @@ def byte_chunks(t: Tensor) -> Iterator[memoryview | bytes]:
 
 
 class TensorIO(io.RawIOBase):
-    """A uint8 tensor of one axis as a read-only file object; wrap it in `io.BufferedReader` for many small reads."""
+    """A uint8 tensor of one axis as a read-only file object; wrap it in `io.BufferedReader` for many small
+    reads.
+    """
 
     def __init__(self, t: Tensor) -> None:
         super().__init__()

@@ -28,7 +28,8 @@ def sizes(layer: str, name: str, value: Any) -> tuple[int, ...]:
 def uniform_for(fan_in: int, *shape: int) -> Tensor:
     """A trainable tensor drawn from U(-b, b) with b = 1 / sqrt(fan_in).
 
-    This is kaiming uniform with slope sqrt(5), which PyTorch starts linear and convolution layers (and their biases) with.
+    This is kaiming uniform with slope sqrt(5), which PyTorch starts linear and convolution layers (and their
+    biases) with.
     """
     bound = 1 / math.sqrt(fan_in)
     return Tensor.uniform(*shape, low=-bound, high=bound).is_param_()

@@ -1,8 +1,9 @@
 """How are named tensors kept in a safetensors file?
 
-The format (github.com/huggingface/safetensors): 8 bytes little-endian length n, n bytes of JSON, then the data. The JSON maps each
-name to {"dtype", "shape", "data_offsets": [begin, end]}, offsets from the start of the data, which they cover without gap or
-overlap; "__metadata__" maps text to text. Headers are checked in full before any of the data is believed.
+The format (github.com/huggingface/safetensors): 8 bytes little-endian length n, n bytes of JSON, then the
+data. The JSON maps each name to {"dtype", "shape", "data_offsets": [begin, end]}, offsets from the start of
+the data, which they cover without gap or overlap; "__metadata__" maps text to text. Headers are checked in
+full before any of the data is believed.
 """
 
 from __future__ import annotations
@@ -15,9 +16,8 @@ import tempfile
 from math import prod
 from typing import Any
 
-from tg_tensor import Tensor, dtypes
-
 from tg_nn._bytes import accept_filename, byte_chunks, read_bytes, window
+from tg_tensor import Tensor, dtypes
 
 DTYPES: dict[str, Any] = {
     "BOOL": dtypes.bool,
@@ -53,11 +53,19 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+def _as_int(digits: str) -> int:
+    if len(digits) > 20:
+        raise _bad(f"its header has a number of {len(digits)} digits")
+    return int(digits)
+
+
 def _parse_header(raw: bytes) -> dict[str, Any]:
     if raw[:1] != b"{":
         raise _bad(f"its header begins with {raw[:1]!r} instead of an opening brace")
     try:
-        header = json.loads(raw.decode("utf-8"), object_pairs_hook=_unique_keys)
+        header: dict[str, Any] = json.loads(
+            raw.decode("utf-8"), object_pairs_hook=_unique_keys, parse_int=_as_int
+        )
     except RecursionError:
         raise _bad("its header is nested too deeply") from None
     except (json.JSONDecodeError, UnicodeDecodeError) as error:
@@ -65,7 +73,7 @@ def _parse_header(raw: bytes) -> dict[str, Any]:
     metadata = header.get("__metadata__", {})
     if not isinstance(metadata, dict) or not all(isinstance(v, str) for v in metadata.values()):
         raise _bad("its __metadata__ does not map text to text")
-    return header  # type: ignore[no-any-return]
+    return header
 
 
 def _are_sizes(value: Any) -> bool:
@@ -76,7 +84,9 @@ def _extent(name: str, entry: Any) -> tuple[int, int]:
     """Where the data of one entry is. ValueError when its parts do not fit one another."""
     if not isinstance(entry, dict):
         raise _bad(f"the entry of {name!r} is no object")
-    dtype, shape, offsets = (entry.get(k) for k in ("dtype", "shape", "data_offsets"))
+    dtype: Any = entry.get("dtype")
+    shape: Any = entry.get("shape")
+    offsets: Any = entry.get("data_offsets")
     if not isinstance(dtype, str) or dtype not in DTYPES:
         raise _bad(f"{name!r} has the unknown dtype {dtype!r}; known: {', '.join(DTYPES)}")
     if not _are_sizes(shape):
@@ -135,7 +145,9 @@ def safe_load(fn: Any) -> dict[str, Tensor]:
 
 
 def _header(tensors: dict[str, Tensor], metadata: dict[str, str] | None) -> tuple[bytes, list[Tensor]]:
-    """The file's bytes before the data, and the tensors in the order of their data: wide dtypes first, so that all are aligned."""
+    """The file's bytes before the data, and the tensors in the order of their data: wide dtypes first, so
+    that all are aligned.
+    """
     header: dict[str, Any] = {}
     if metadata is not None:
         if not all(isinstance(k, str) and isinstance(v, str) for k, v in metadata.items()):
@@ -164,16 +176,21 @@ def _header(tensors: dict[str, Tensor], metadata: dict[str, str] | None) -> tupl
 def safe_save(
     tensors: dict[str, Tensor], fn: str | os.PathLike[str], metadata: dict[str, str] | None = None
 ) -> None:
-    """Write named tensors to a safetensors file, one after another, so that only one at a time is copied to the host.
+    """Write named tensors to a safetensors file, one after another, so that only one at a time is copied
+    to the host.
 
-    The file appears complete or not at all: it is written under another name in the same folder, then renamed.
+    The file appears complete or not at all: it is written under another name in the same folder, then
+    renamed.
     """
     head, order = _header(tensors, metadata)
     write_atomically(fn, head, order)
 
 
 def write_atomically(fn: str | os.PathLike[str], head: bytes, tensors: list[Tensor]) -> None:
-    """Make the file `fn` from bytes and the values of tensors, through a temporary name. FileNotFoundError without folder."""
+    """Make the file `fn` from bytes and the values of tensors, through a temporary name.
+
+    FileNotFoundError without folder.
+    """
     path = pathlib.Path(fn)
     if not path.parent.is_dir():
         raise FileNotFoundError(f"there is no folder {str(path.parent)!r} to write {path.name!r} to")

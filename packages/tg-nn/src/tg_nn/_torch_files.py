@@ -1,8 +1,8 @@
 """How are tensors read from files of torch.save without running the code that a pickle may hold?
 
-A torch file is a pickle that names storages, and the storages' bytes (a zip archive since PyTorch 1.6, one stream before).
-The unpickler here knows the handful of names that records of tensors use and refuses all others; what those names construct are
-inert records, turned into tensors only after the pickle has been read.
+A torch file is a pickle that names storages, and the storages' bytes (a zip archive since PyTorch 1.6, one
+stream before). The unpickler here knows the handful of names that records of tensors use and refuses all
+others; what those names construct are inert records, turned into tensors only after the pickle has been read.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, NamedTuple
 
-from tg_tensor import Tensor, dtypes
-
 from tg_nn._archives import open_zip, zip_extents
 from tg_nn._bytes import TensorIO, accept_filename, read_bytes, window
+from tg_tensor import Tensor, dtypes
 
 STORAGES: dict[str, Any] = {
     "DoubleStorage": dtypes.float64,
@@ -45,7 +44,9 @@ class Storage(NamedTuple):
 
 
 class _Record:
-    """What a pickle may construct, instead of the real thing: a kind and its arguments, which it cannot alter."""
+    """What a pickle may construct, instead of the real thing: a kind and its arguments, which it cannot
+    alter.
+    """
 
     __slots__ = ("args",)
 
@@ -57,7 +58,10 @@ class _Record:
 
 
 class _Maker:
-    """A name in a pickle that may be called. The object is made anew for each use, so a pickle can change nothing lasting."""
+    """A name in a pickle that may be called.
+
+    The object is made anew for each use, so a pickle can change nothing lasting.
+    """
 
     __slots__ = ("_make",)
 
@@ -159,7 +163,9 @@ def _are_sizes(values: Any) -> bool:
 
 
 def _build(t: Tensor, places: dict[str, tuple[int, int]], args: tuple[Any, ...]) -> Tensor:
-    """The tensor that a record describes, over the storages at `places` (key -> start, bytes) of the file `t`."""
+    """The tensor that a record describes, over the storages at `places` (key -> start, bytes) of the file
+    `t`.
+    """
     if len(args) < 4 or type(args[0]) is not Storage:
         raise ValueError(f"not a valid torch file: a tensor record with {len(args)} arguments")
     storage, offset, shape, strides = args[:4]
@@ -182,7 +188,7 @@ def _build(t: Tensor, places: dict[str, tuple[int, int]], args: tuple[Any, ...])
     last = offset + sum((n - 1) * s for n, s in zip(shape, strides, strict=True))
     if (last + 1) * item > nbytes:
         raise ValueError(
-            f"not a valid torch file: a tensor of shape {shape} needs element {last} of a storage of {nbytes // item}"
+            f"not a valid torch file: shape {shape} needs element {last} of a storage of {nbytes // item}"
         )
     order = sorted((i for i, n in enumerate(shape) if n > 1), key=lambda i: -strides[i])
     order += [i for i, n in enumerate(shape) if n == 1]
@@ -234,8 +240,9 @@ def _check_order(little: bool) -> None:
 
 
 def _load_stream(t: Tensor) -> Any:
-    """A file from before PyTorch 1.6: pickles of a magic number, a version, facts, the object, its storages' keys; then each
-    storage as a count (8 bytes) and its elements."""
+    """A file from before PyTorch 1.6: pickles of a magic number, a version, facts, the object, its
+    storages' keys; then each storage as a count (8 bytes) and its elements.
+    """
     stream = io.BufferedReader(TensorIO(t), 1 << 16)
     if _unpickle(stream) != MAGIC or _unpickle(stream) != 1001:
         raise ValueError("not a torch file: it has neither the zip nor the older stream format")
@@ -271,10 +278,11 @@ def _note_storage(sizes: dict[str, int], args: tuple[Any, ...]) -> Any:
 
 @accept_filename
 def torch_load(t: Tensor) -> Any:
-    """The tensors of a file of torch.save (a path or a uint8 tensor), in the dicts, lists and tuples they were saved in.
+    """The tensors of a file of torch.save (a path or a uint8 tensor), in the dicts, lists and tuples they
+    were saved in.
 
-    No code of the file runs. Tensors of a path stay on DISK until used where their layout allows. ValueError for what is
-    damaged, holds other objects, or is big-endian.
+    No code of the file runs. Tensors of a path stay on DISK until used where their layout allows. ValueError
+    for what is damaged, holds other objects, or is big-endian.
     """
     if t.shape[0] >= 4 and read_bytes(t, 0, 4) == b"PK\x03\x04":
         return _load_zip(t)

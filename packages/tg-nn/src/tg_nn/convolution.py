@@ -8,9 +8,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from tg_tensor import Tensor
-
 from tg_nn._checks import positive_int, sizes, uniform_for
+from tg_tensor import Tensor
 
 Sizes = int | tuple[int, ...] | list[int]
 
@@ -54,7 +53,8 @@ def _padding(layer: str, padding: Any, kernel: tuple[int, ...], stride: Sizes, d
 
 
 class Conv2d:
-    """Cross-correlation of (batch, in_channels, height, width) with `weight` (out_channels, in / groups, *kernel).
+    """Cross-correlation of (batch, in_channels, height, width) with `weight` (out_channels, in / groups,
+    *kernel).
 
     `stride`, `dilation`: an int or one per axis; `padding`: also (begin, end) pairs, "same" or "valid".
     """
@@ -92,7 +92,9 @@ class Conv1d(Conv2d):
 
 
 class ConvTranspose2d:
-    """The gradient of `Conv2d` with respect to its input; `weight` is (in_channels, out / groups, *kernel)."""
+    """The gradient of `Conv2d` with respect to its input; `weight` is (in_channels, out / groups,
+    *kernel).
+    """
 
     _axes = 2
 

@@ -1,4 +1,5 @@
-"""Where do training images come from: scikit-learn's digits, and local files of Fashion-MNIST, MNIST and CIFAR-10?
+"""Where do training images come from: scikit-learn's digits, and local files of Fashion-MNIST, MNIST and
+CIFAR-10?
 
 Nothing is downloaded: a missing file or package is an error that says what to install or where to look.
 """
@@ -20,8 +21,8 @@ from tg_tensor import Tensor
 Folder = str | os.PathLike[str]
 FASHION_FOLDER = "/usr/share/datasets/fashion-mnist"
 FASHION_HINT = (
-    "install Debian's package dataset-fashion-mnist (apt install dataset-fashion-mnist), or name the folder that holds the four "
-    "IDX files with folder="
+    "install Debian's package dataset-fashion-mnist (apt install dataset-fashion-mnist), or name the folder "
+    "that holds the four IDX files with folder="
 )
 _IDX_TYPES = {0x08: "uint8", 0x09: "int8"}
 _CIFAR_RECORD = 1 + 3 * 32 * 32  # a label, then red, green and blue planes
@@ -37,9 +38,11 @@ class Split(NamedTuple):
 
 
 def digits(test_fraction: float = 0.2, seed: int = 0, device: str | None = None) -> Split:
-    """The 1797 handwritten digits of 8 by 8 pixels that come with scikit-learn: float32 in 0 to 1, labels int32.
+    """The 1797 handwritten digits of 8 by 8 pixels that come with scikit-learn: float32 in 0 to 1, labels
+    int32.
 
-    Shuffled by `seed`, then the first `test_fraction` held back for testing. RuntimeError without scikit-learn.
+    Shuffled by `seed`, then the first `test_fraction` held back for testing. RuntimeError without scikit-
+    learn.
     """
     import numpy as np  # lazy: the other data sets do without
 
@@ -65,8 +68,8 @@ def _digits_file() -> Path:
 def read_idx(path: Folder) -> tuple[tuple[int, ...], bytes]:
     """(shape, bytes) of an IDX file of 8-bit numbers, packed with gzip or not.
 
-    The format (yann.lecun.com/exdb/mnist): 0, 0, a type, the rank; the sizes as big-endian 32-bit ints; the data. ValueError when
-    it is something else or truncated.
+    The format (yann.lecun.com/exdb/mnist): 0, 0, a type, the rank; the sizes as big-endian 32-bit ints; the
+    data. ValueError when it is something else or truncated.
     """
     raw = Path(path).read_bytes()
     if raw[:2] == b"\x1f\x8b":
@@ -85,7 +88,7 @@ def read_idx(path: Folder) -> tuple[tuple[int, ...], bytes]:
     data = raw[4 + 4 * rank :]
     if len(data) != prod(shape):
         raise ValueError(
-            f"{str(path)!r} says shape {shape}, {prod(shape)} bytes, but holds {len(data)}: truncated or damaged"
+            f"{str(path)!r} says shape {shape}, {prod(shape)} bytes, but holds {len(data)}: it is damaged"
         )
     return shape, data
 
@@ -95,7 +98,10 @@ def _find(folder: Path, name: str) -> Path | None:
 
 
 def _idx_split(what: str, folders: Sequence[Path], hint: str, device: str | None) -> Split:
-    """The four files of an MNIST-like set in the first folder that has one of them. FileNotFoundError with `hint`."""
+    """The four files of an MNIST-like set in the first folder that has one of them.
+
+    FileNotFoundError with `hint`.
+    """
     names = [
         f"{part}-{kind}" for part in ("train", "t10k") for kind in ("images-idx3-ubyte", "labels-idx1-ubyte")
     ]
@@ -122,7 +128,8 @@ def _idx_split(what: str, folders: Sequence[Path], hint: str, device: str | None
 
 
 def fashion_mnist(folder: Folder | None = None, device: str | None = None) -> Split:
-    """Fashion-MNIST from IDX files: 60,000 and 10,000 images of 28 by 28 pixels, uint8, in ten kinds of clothes.
+    """Fashion-MNIST from IDX files: 60,000 and 10,000 images of 28 by 28 pixels, uint8, in ten kinds of
+    clothes.
 
     Without `folder` where Debian's package puts them. FileNotFoundError names that package.
     """
@@ -132,10 +139,12 @@ def fashion_mnist(folder: Folder | None = None, device: str | None = None) -> Sp
 
 
 def mnist(device: str | None = None, fashion: bool = False, folder: Folder | None = None) -> Split:
-    """MNIST from IDX files in `folder` (default: the environment variable MNIST_FOLDER), uint8; with `fashion` Fashion-MNIST."""
+    """MNIST from IDX files in `folder` (default: the environment variable MNIST_FOLDER), uint8; with
+    `fashion` Fashion-MNIST.
+    """
     if fashion:
         return fashion_mnist(folder, device)
-    hint = "put its four IDX files (train-images-idx3-ubyte[.gz], ...) in a folder and name it with folder= or MNIST_FOLDER"
+    hint = "name the folder of its four IDX files (train-images-idx3-ubyte[.gz], ...) with folder= or MNIST_FOLDER"
     return _idx_split("MNIST", _named_folder(folder, "MNIST_FOLDER"), hint, device)
 
 
@@ -145,7 +154,8 @@ def _named_folder(folder: Folder | None, variable: str) -> list[Path]:
 
 
 def cifar(device: str | None = None, folder: Folder | None = None) -> Split:
-    """CIFAR-10 from its binary files (data_batch_1.bin … 5, test_batch.bin) in `folder` (default: CIFAR_FOLDER).
+    """CIFAR-10 from its binary files (data_batch_1.bin … 5, test_batch.bin) in `folder` (default:
+    CIFAR_FOLDER).
 
     50,000 and 10,000 images of 3 by 32 by 32, uint8. FileNotFoundError says what is missing.
     """
@@ -167,9 +177,7 @@ def _cifar_records(path: Path, hint: str) -> bytes:
         raise FileNotFoundError(f"CIFAR-10: there is no {path.name!r} in {str(path.parent)!r}: {hint}")
     raw = path.read_bytes()
     if not raw or len(raw) % _CIFAR_RECORD:
-        raise ValueError(
-            f"{str(path)!r} has {len(raw)} bytes, not a multiple of {_CIFAR_RECORD}: truncated or no CIFAR-10 file"
-        )
+        raise ValueError(f"{str(path)!r} has {len(raw)} bytes, no multiple of {_CIFAR_RECORD}: it is damaged")
     return raw
 
 

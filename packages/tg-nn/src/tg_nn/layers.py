@@ -5,9 +5,8 @@ Parameters have PyTorch's names, shapes and first values, so its state dictionar
 
 from __future__ import annotations
 
-from tg_tensor import Tensor, dtypes
-
 from tg_nn._checks import positive_int, uniform_for
+from tg_tensor import Tensor, dtypes
 
 
 class Linear:
@@ -43,7 +42,9 @@ class Embedding:
 
 
 class LSTMCell:
-    """One step of a long short-term memory: (x, (h, c)) gives the next (h, c); gates are in the order i, f, g, o."""
+    """One step of a long short-term memory: (x, (h, c)) gives the next (h, c); gates are in the order i,
+    f, g, o.
+    """
 
     def __init__(self, input_size: int, hidden_size: int, bias: bool = True) -> None:
         self.input_size = positive_int("LSTMCell", "input_size", input_size)

@@ -5,10 +5,9 @@ Parameters have PyTorch's names and shapes, so its state dictionaries load.
 
 from __future__ import annotations
 
+from tg_nn._checks import positive_int, sizes
 from tg_tensor import Tensor, dtypes
 from tg_uop import ContextVar
-
-from tg_nn._checks import positive_int, sizes
 
 TRAINING = ContextVar("TRAINING", 0)  # the variable that Tensor.train() sets
 
@@ -24,9 +23,9 @@ def _zeros(*shape: int) -> Tensor:
 class BatchNorm:
     """Normalises each channel (axis 1) over the batch and all other axes.
 
-    In training (`Tensor.train()`) the batch's own statistics are used and the running ones move towards them by `momentum`
-    (the variance unbiased, as in PyTorch); otherwise the running ones are used. The running statistics are written when an
-    optimiser that was given them steps, or when they are realised.
+    In training (`Tensor.train()`) the batch's own statistics are used and the running ones move towards them
+    by `momentum` (the variance unbiased, as in PyTorch); otherwise the running ones are used. The running
+    statistics are written when an optimiser that was given them steps, or when they are realised.
     """
 
     def __init__(

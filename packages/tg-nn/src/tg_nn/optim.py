@@ -1,7 +1,7 @@
 """How do parameters move against their gradients: SGD, Adam and their relatives?
 
-An optimiser's state is tensors that are overwritten in place, so a step may be recorded by TinyJit. `schedule_step` only
-builds the update and returns what has to be realised; `step` realises it.
+An optimiser's state is tensors that are overwritten in place, so a step may be recorded by TinyJit.
+`schedule_step` only builds the update and returns what has to be realised; `step` realises it.
 """
 
 from __future__ import annotations
@@ -30,11 +30,12 @@ def _unique(tensors: Iterable[Tensor]) -> list[Tensor]:
 class Optimizer:
     """What all optimisers share: parameters, learning rate, clearing gradients, realising the step.
 
-    `params`: tensors to train. One that never said whether it needs a gradient is marked as needing one; tensors with
-    `requires_grad=False` (running statistics) are not trained but realised by each step. `lr`: a number; kept as a tensor of
-    shape (), which `assign` changes (also between calls of a recorded step). `device`: where state is kept and updates are
-    computed (default: where the parameters are). `fused`: one flat tensor for all parameters, so few large kernels instead of
-    many small ones; the default is the environment variable FUSE_OPTIM, and only elementwise optimisers can do it.
+    `params`: tensors to train. One that never said whether it needs a gradient is marked as needing one;
+    tensors with `requires_grad=False` (running statistics) are not trained but realised by each step. `lr`: a
+    number; kept as a tensor of shape (), which `assign` changes (also between calls of a recorded step).
+    `device`: where state is kept and updates are computed (default: where the parameters are). `fused`: one
+    flat tensor for all parameters, so few large kernels instead of many small ones; the default is the
+    environment variable FUSE_OPTIM, and only elementwise optimisers can do it.
 
     ValueError when there is nothing to train, TypeError for what is not a float tensor.
     """
@@ -66,7 +67,7 @@ class Optimizer:
         self.fused = bool(FUSE_OPTIM.value) and self.elementwise if fused is None else fused
         if self.fused and len(kinds := {(t.dtype.name, t.device) for t in self.params}) > 1:
             raise ValueError(
-                f"{self._name}: fused=True needs parameters of one dtype and device, got {sorted(kinds, key=str)}"
+                f"{self._name}: fused=True needs one dtype and device, got {sorted(kinds, key=str)}"
             )
         self.lr = _buffer(Tensor(float(lr), dtype=dtypes.float32, device=self._place(self.params[0])))
         self.lr.realize()
@@ -116,8 +117,8 @@ class Optimizer:
     def _gradient(self, n: int, t: Tensor) -> Tensor:
         if t.grad is None:
             raise RuntimeError(
-                f"{self._name}: parameter {n} of shape {t.shape} has no gradient; call backward() on a loss that depends on it "
-                "before step(), or leave it out"
+                f"{self._name}: parameter {n} of shape {t.shape} has no gradient; call backward() "
+                "on a loss that depends on it before step(), or leave it out"
             )
         g: Tensor = t.grad
         return g.to(self._place(t)).cast(_state_dtype(t))
@@ -162,11 +163,13 @@ class OptimizerGroup(Optimizer):
 
 
 class LARS(Optimizer):
-    """Layer-wise adaptive rate scaling (You, Gitman, Ginsburg 2017): SGD whose rate follows |w| / |g| of each parameter.
+    """Layer-wise adaptive rate scaling (You, Gitman, Ginsburg 2017): SGD whose rate follows |w| / |g| of
+    each parameter.
 
-    `tcoef`: the trust coefficient, 0 for none. `classic`: momentum accumulates steps (with the rate of their time) instead of
-    gradients. `pre_wd`: weight decay is added to the gradient; otherwise it shrinks the parameter by lr * weight_decay.
-    `ns_steps`, `ns_coefficients`: orthogonalise the step (see Muon), 0 steps for not.
+    `tcoef`: the trust coefficient, 0 for none. `classic`: momentum accumulates steps (with the rate of their
+    time) instead of gradients. `pre_wd`: weight decay is added to the gradient; otherwise it shrinks the
+    parameter by lr * weight_decay. `ns_steps`, `ns_coefficients`: orthogonalise the step (see Muon), 0 steps
+    for not.
     """
 
     def __init__(
@@ -261,10 +264,12 @@ class SGD(LARS):
 
 
 class Muon(LARS):
-    """Momentum orthogonalised by Newton-Schulz (Jordan 2024), as torch.optim.Muon but in float32 throughout.
+    """Momentum orthogonalised by Newton-Schulz (Jordan 2024), as torch.optim.Muon but in float32
+    throughout.
 
-    For parameters of two axes or more; the axes after the first count as one. The step of a tall matrix grows by
-    sqrt(rows / columns). Train the others with another optimiser: `OptimizerGroup(Muon(matrices), AdamW(rest))`.
+    For parameters of two axes or more; the axes after the first count as one. The step of a tall matrix grows
+    by sqrt(rows / columns). Train the others with another optimiser: `OptimizerGroup(Muon(matrices),
+    AdamW(rest))`.
     """
 
     def __init__(
@@ -296,7 +301,7 @@ class Muon(LARS):
         for n, t in enumerate(self.params):
             if t.ndim < 2:
                 raise ValueError(
-                    f"Muon: parameter {n} of shape {t.shape} is no matrix; give it to another optimiser in an OptimizerGroup"
+                    f"Muon: parameter {n} of shape {t.shape} is no matrix; train it with another optimiser"
                 )
 
     def _orthogonal(self, g: Tensor) -> Tensor:

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
-from tg_tensor import Tensor
 from tqdm import tqdm
 
 from tg_nn._archives import tar_extract, zip_extract
 from tg_nn._bytes import TensorIO, accept_filename, storage_of
 from tg_nn._safetensors import safe_load, safe_load_metadata, safe_save
 from tg_nn._torch_files import torch_load
+from tg_tensor import Tensor
 
 T = TypeVar("T")
 
@@ -43,7 +43,8 @@ def _walk(obj: Any, name: str, kind: type[T], path: set[int], out: dict[str, T])
 
 
 def get_state_dict(obj: Any, prefix: str = "", tensor_type: type[T] = Tensor) -> dict[str, T]:  # type: ignore[assignment]
-    """Every tensor of a model by name: attributes, list positions and dict keys joined with dots, after `prefix`.
+    """Every tensor of a model by name: attributes, list positions and dict keys joined with dots, after
+    `prefix`.
 
     `tensor_type`: what counts as a tensor.
     """
@@ -95,11 +96,12 @@ def load_state_dict(
 ) -> None:
     """Give the tensors of a model the values of `state_dict`, on the model's devices and in its dtypes.
 
-    A tensor that has memory is overwritten in place (recorded functions see it); one that was never computed takes the
-    value over. Nothing is changed when a name or shape does not fit (ValueError). `verbose`: a progress bar on a terminal;
-    `consume`: take entries out of `state_dict` on the way, to free their memory; `realize`: compute now rather than lazily.
+    A tensor that has memory is overwritten in place (recorded functions see it); one that was never computed
+    takes the value over. Nothing is changed when a name or shape does not fit (ValueError). `verbose`: a
+    progress bar on a terminal; `consume`: take entries out of `state_dict` on the way, to free their memory;
+    `realize`: compute now rather than lazily.
     """
-    own = get_state_dict(model)
+    own: dict[str, Tensor] = get_state_dict(model)
     names = _checked(own, state_dict, strict)
     hidden = not verbose or not sys.stderr.isatty()
     for n in tqdm(names, desc="loading weights", unit="tensor", disable=hidden):

@@ -1,8 +1,9 @@
 """What does the command `tg` do? It finds its subcommands among installed packages and runs the one named.
 
-A package adds `tg NAME` with an entry point NAME of group `tg.commands`: a function that takes an `argparse.ArgumentParser`,
-adds its arguments and sets the default `run` to a function of the parsed arguments, which returns an exit status or None. Its
-docstring's first line is shown in the list of commands. Modules of commands import late what is slow to import.
+A package adds `tg NAME` with an entry point NAME of group `tg.commands`: a function that takes an
+`argparse.ArgumentParser`, adds its arguments and sets the default `run` to a function of the parsed
+arguments, which returns an exit status or None. Its docstring's first line is shown in the list of commands.
+Modules of commands import late what is slow to import.
 """
 
 from __future__ import annotations

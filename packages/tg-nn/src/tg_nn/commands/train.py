@@ -18,7 +18,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     digits = tasks.add_parser(
         "digits",
         help="a small convnet on scikit-learn's handwritten digits",
-        description="Train a small convnet on scikit-learn's 1797 handwritten digits, a fifth of them held back for the test.",
+        description="Train a small convnet on scikit-learn's 1797 digits; a fifth is held back for the test.",
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
     digits.add_argument("--epochs", type=_positive, default=8, help="passes over the training images")

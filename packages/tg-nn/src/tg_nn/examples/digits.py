@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from tg_tensor import Context, Device, GlobalCounters, Tensor, TinyJit
-from tg_tensor.run import compile_stats
 from tqdm import tqdm
 
 from tg_nn import BatchNorm2d, Conv2d, Linear
 from tg_nn.datasets import digits
 from tg_nn.optim import AdamW
 from tg_nn.state import get_parameters
+from tg_tensor import Context, Device, GlobalCounters, Tensor, TinyJit
+from tg_tensor.run import compile_stats
 
 BATCH = 64
 RATE = 3e-3  # of the first epoch; falls to 0 along a cosine
@@ -39,7 +39,9 @@ class Net:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came out of a training: accuracy on the test images, speed, and the test images with predictions and labels."""
+    """What came out of a training: accuracy on the test images, speed, and the test images with
+    predictions and labels.
+    """
 
     accuracy: float
     right: int
@@ -60,8 +62,8 @@ def train_digits(
 ) -> Outcome:
     """Train a `Net` for `epochs` passes and read the test images. The same seed gives the same network.
 
-    `losses` has the mean loss of each epoch; `images_per_s` counts the recorded steps only; `compile_s` is what making and
-    loading kernels took, `run_s` the time of all steps without it.
+    `losses` has the mean loss of each epoch; `images_per_s` counts the recorded steps only; `compile_s` is
+    what making and loading kernels took, `run_s` the time of all steps without it.
     """
     where = Device.canonicalize(device)
     with Context(DEV=where):

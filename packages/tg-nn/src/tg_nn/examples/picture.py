@@ -14,7 +14,8 @@ TILE, CAPTION = 48, 16  # pixels: an image's side, and the line below it
 
 
 def save_predictions(images: Any, predictions: Any, labels: Any, path: Path) -> None:
-    """Draw images (number, height, width; 0 to 1) with what was read in them into a PNG, wrong ones first and in red.
+    """Draw images (number, height, width; 0 to 1) with what was read in them into a PNG, wrong ones first
+    and in red.
 
     The file appears complete or not at all. RuntimeError without Pillow.
     """
