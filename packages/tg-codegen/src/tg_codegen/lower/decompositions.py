@@ -125,14 +125,16 @@ def _decompositions(renderer: Any) -> PatternMatcher:
         rules.append((UPat(Ops.CAST, small, (UPat(None, dtypes.float64),), name="u"), _narrow_float64, "CAST float64 to 16 bits"))
 
     # composite operations the target has
-    negative = UPat(Ops.MUL, dtype=having(Ops.SUB, (*floats, *ints)), src=(y, UPat.cvar("k")))
+    negative = UPat(Ops.MUL, dtype=having(Ops.SUB, (*floats, *ints)), src=(y, UPat.var("k")))
     rules.append((UPat(Ops.ADD, src=(x, negative)), _subtract, "a + b*-1 is a - b"))
     rules.append((UPat(Ops.ADD, src=(negative, x)), _subtract, "b*-1 + a is a - b"))
-    rules.append((UPat(Ops.MUL, dtype=having(Ops.NEG, (*floats, *ints)), src=(x, UPat.cvar("k"))), _negate, "x*-1 is -x"))
+    opposite = UPat(Ops.NEG, dtype=having(Ops.SUB, (*floats, *ints)), src=(y,))
+    rules.append((UPat(Ops.ADD, src=(x, opposite)), lambda x, y: UOp(Ops.SUB, (x, y)), "a + -b is a - b"))
+    rules.append((UPat(Ops.ADD, src=(opposite, x)), lambda x, y: UOp(Ops.SUB, (x, y)), "-b + a is a - b"))
+    rules.append((UPat(Ops.MUL, dtype=having(Ops.NEG, (*floats, *ints)), src=(x, UPat.var("k"))), _negate, "x*-1 is -x"))
     equals = having(Ops.CMPEQ, (*floats, *ints_and_bool))
     differs = UPat(Ops.CMPNE, src=(UPat.var("x", equals), UPat.var("y", equals)))
-    true = UPat.const(dtypes.bool, True)
-    rules.append((UPat(Ops.CMPNE, src=(differs, true)), lambda x, y: UOp(Ops.CMPEQ, (x, y)), "not (a != b) is a == b"))
+    rules.append((UPat(Ops.CMPNE, src=(differs, UPat.var("k", dtypes.bool))), _equal, "not (a != b) is a == b"))
     return PatternMatcher(rules, name="decompositions")
 
 
@@ -262,11 +264,15 @@ def _multiplication_by_power_of_two(u: UOp) -> UOp | None:
 
 
 def _subtract(x: UOp, y: UOp, k: UOp) -> UOp | None:
-    return UOp(Ops.SUB, (x, y)) if k.arg.value == -1 and k.dtype.kind != "uint" else None
+    return UOp(Ops.SUB, (x, y)) if scalar_value(k) == -1 else None
 
 
 def _negate(x: UOp, k: UOp) -> UOp | None:
-    return UOp(Ops.NEG, (x,)) if k.arg.value == -1 and k.dtype.kind != "uint" else None
+    return UOp(Ops.NEG, (x,)) if scalar_value(k) == -1 else None
+
+
+def _equal(x: UOp, y: UOp, k: UOp) -> UOp | None:
+    return UOp(Ops.CMPEQ, (x, y)) if scalar_value(k) is True else None
 
 
 def _narrow_float64(u: UOp) -> UOp:

@@ -1,12 +1,13 @@
 """How are exp2, log2, sin and pow computed where the target has no instruction: branch-free polynomials of any shape.
 
 Coefficients are minimax fits (Remez, relative error); "fit" is the fit's own error. Measured errors over samples of all exponents, against
-correctly rounded results: exp2 < 1 ulp, log2 < 1.5 ulp, sin < 1.5 ulp, in float32 and float64 (tests hold them to 2).
+correctly rounded results: exp2 and sin < 1 ulp with fused multiply-add, log2 < 1.6, in float32 and float64 (tests hold all to 2).
 Everything is ALU operations on the operand's shape, so tiles and vectors pass through; fused multiply-add is used where `fma` is given.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
@@ -27,7 +28,8 @@ class _Format(NamedTuple):
     bias: int
     exp2: tuple[float, ...]  # 2^r = 1 + r q(r), |r| <= 1/2
     log2: tuple[float, ...]  # log2(1+f) = f (1/ln2 + f q(f)), sqrt(1/2) <= 1+f <= sqrt(2)
-    sin: tuple[float, ...]  # sin y = y + y^3 q(y^2), |y| <= pi/2
+    sin: tuple[float, ...]  # sin y = y + y^3 q(y^2), |y| <= pi/4
+    cos: tuple[float, ...]  # cos y = 1 - y^2/2 + y^4 q(y^2), |y| <= pi/4
 
 
 _FORMATS: dict[DType, _Format] = {
@@ -43,8 +45,10 @@ _FORMATS: dict[DType, _Format] = {
             *(-0.721347351506363, 0.48089824100243944, -0.36069664922150074, 0.28856741195688973, -0.2396174084071914),
             *(0.20460055142033653, -0.19106265703124511, 0.1861753564918982, -0.10995024528983088),
         ),
-        # fit 2.4e-11
-        (-0.16666666625944393, 0.00833333109963275, -0.00019840867000927415, 2.7525320686901097e-06, -2.3887758677283006e-08),
+        # fit 3.6e-9
+        (-0.16666654873393025, 0.008332173542693975, -0.00019516655911485677),
+        # fit 1.4e-10
+        (0.04166665262196698, -0.001388760148253958, 2.4461490780119003e-05),
     ),
     dtypes.float64: _Format(
         dtypes.int64,
@@ -65,10 +69,15 @@ _FORMATS: dict[DType, _Format] = {
             *(0.08389577372782016, -0.07675862582121228, 0.07819148256357364, -0.09080390899603417, 0.08233637627935411),
             -0.03496855571112542,
         ),
-        # fit 2.8e-19
+        # fit 3.5e-18
         (
-            *(-0.16666666666666666, 0.008333333333333193, -0.0001984126984120885, 2.7557319211072164e-06),
-            *(-2.5052106866685202e-08, 1.6058939391000684e-10, -7.642983110903906e-13, 2.7210848970188094e-15),
+            *(-0.16666666666666632, 0.00833333333332234, -0.00019841269829741308, 2.7557313666709774e-06),
+            *(-2.5050753893091133e-08, 1.5896537165869922e-10),
+        ),
+        # fit 8.3e-20
+        (
+            *(0.04166666666666666, -0.0013888888888882965, 2.480158729438893e-05, -2.7557315634233656e-07),
+            *(2.0875882893573835e-09, -1.1367293765389592e-11),
         ),
     ),
 }
@@ -168,6 +177,12 @@ def _split(value: tuple[int, int], dtype: DType) -> tuple[float, float]:
     return top, float(exact - Fraction(top))
 
 
+def _leading(value: float, digits: int) -> float:
+    """The first binary digits of a float."""
+    mantissa, exponent = math.frexp(value)
+    return math.ldexp(math.trunc(math.ldexp(mantissa, digits)), exponent - digits)
+
+
 # *** sine: argument reduction in integers (M. Payne, R. Hanek, SIGNUM 1983) ***
 
 
@@ -201,11 +216,11 @@ def _high_product(a: UOp, b: UOp) -> UOp:
     return a1 * b1 + (middle >> half) + (lower >> half)
 
 
-def _half_turns(x: UOp, f: _Format) -> tuple[UOp, UOp, UOp, UOp]:
-    """|x| / pi modulo 2 for |x| >= 1: (is the nearest whole number odd, is the rest negative, |rest| in two words).
+def _quarter_turns(x: UOp, f: _Format) -> tuple[UOp, UOp, UOp, UOp]:
+    """|x| / (pi/2) modulo 4 for |x| >= 1/2: (nearest whole number, is the rest negative, |rest| in two words).
 
-    |x| is an integer M times 2^E. The bits of 1/pi from position E on, three words of them, times M, modulo 2: the product's top
-    bit has weight 1. The first word of the rest counts 2^-W (W its bits), the second 2^-2W.
+    |x| is an integer M times 2^E. The bits of 1/pi from position E on, three words of them, times M, modulo 2: the product's top two
+    bits count quarter turns. The first word of the rest counts 2^-W (W its bits), the second 2^-2W.
     """
     width = 8 * x.dtype.itemsize
     words = 3 + (f.bias - f.mantissa + width) // width + 1
@@ -214,18 +229,18 @@ def _half_turns(x: UOp, f: _Format) -> tuple[UOp, UOp, UOp, UOp]:
     magnitude = x.bitcast(f.uints) & ((1 << (width - 1)) - 1)
     exponent = magnitude >> f.mantissa
     m = (magnitude & ((1 << f.mantissa) - 1)) | (1 << f.mantissa)
-    # position in the table = E + width - 1, where E = exponent - bias - mantissa; below |x| = 1 the result is not used
+    # position in the table = E + width - 1, where E = exponent - bias - mantissa; below |x| = 1/2 the result is not used
     at = exponent + exponent.const_like((width - 1 - f.bias - f.mantissa) % (1 << width))
-    at = (exponent < exponent.const_like(f.bias)).where(at.const_like(0), at)
+    at = (exponent < exponent.const_like(f.bias - 1)).where(at.const_like(0), at)
     shift = at & (width - 1)
     block = at >> (width.bit_length() - 1)
     last = words - 4
-    beyond = [block < block.const_like(i) for i in range(1, last + 1)]
+    below = [block < block.const_like(i) for i in range(1, last + 1)]
 
     def word(k: int) -> UOp:
         y = block.const_like(values[last + k])
         for i in range(last, 0, -1):
-            y = beyond[i - 1].where(block.const_like(values[i - 1 + k]), y)
+            y = below[i - 1].where(block.const_like(values[i - 1 + k]), y)
         return y
 
     w = [word(k) for k in range(4)]
@@ -235,37 +250,50 @@ def _half_turns(x: UOp, f: _Format) -> tuple[UOp, UOp, UOp, UOp]:
     r1 = low + _high_product(m, v[2])
     carry = (r1 < low).where(r1.const_like(1), r1.const_like(0))
     r0 = m * v[0] + _high_product(m, v[1]) + carry
-    g0 = (r0 << 1) | (r1 >> (width - 1))
-    g1 = r1 << 1
-    odd = (r0 >> (width - 1)).ne((r0 >> (width - 2)) & 1)
-    negative = (g0 >> (width - 1)).ne(0)
-    n1 = g1.const_like(0) + g1 * g1.const_like(-1)
+    g0 = (r0 << 2) | (r1 >> (width - 2))
+    g1 = r1 << 2
+    half = g0 >> (width - 1)  # the rest is a signed number: above one half it belongs to the next quarter
+    negative = half.ne(0)
+    n1 = g1 * g1.const_like(-1)
     n0 = (g0 ^ -1) + g1.ne(0).where(g0.const_like(0), g0.const_like(1))
-    return odd, negative, negative.where(n0, g0), negative.where(n1, g1)
+    return (r0 >> (width - 2)) + half, negative, negative.where(n0, g0), negative.where(n1, g1)
 
 
 def sin(x: UOp, fma: Fma) -> UOp:
     """Sine for every finite argument; NaN for infinities."""
     f = _supported(x, "SIN")
     width = 8 * x.dtype.itemsize
-    odd, negative, high, low = _half_turns(x, f)
+    quarters, negative, high, low = _quarter_turns(x, f)
     drop = width - 1 - f.mantissa  # the high word's upper bits are exact in the format, the rest follows
     upper, lower = high >> drop, high & ((1 << drop) - 1)
     scale = 2.0**-width
-    f_high = upper.bitcast(f.ints).cast(x.dtype) * x.const_like(scale * 2.0**drop)
     f_low = fma((low >> 1).bitcast(f.ints).cast(x.dtype), x.const_like(2.0 * scale), lower.bitcast(f.ints).cast(x.dtype))
     f_low = f_low * x.const_like(scale)
-    pi_top, pi_rest = _split((_PI, 10**61), x.dtype)
-    reduced = fma(f_high, x.const_like(pi_top), fma(f_high, x.const_like(pi_rest), f_low * x.const_like(pi_top)))
+    top, rest = _split((_PI, 2 * 10**61), x.dtype)
+    tail = f_low * x.const_like(top)
+
+    def counted(word: UOp, shift: int) -> UOp:
+        return word.bitcast(f.ints).cast(x.dtype) * x.const_like(scale * 2.0**shift)
+
+    if fma(x, x, x).op is Ops.MULACC:
+        f_high = counted(upper, drop)
+        reduced = fma(f_high, x.const_like(top), fma(f_high, x.const_like(rest), tail))
+    else:  # both factors in halves, so that the leading product is exact
+        cut = (f.mantissa + 1) // 2
+        head, body = counted(upper >> cut, drop + cut), counted(upper & ((1 << cut) - 1), drop)
+        top_head = _leading(top, cut)
+        small = body * x.const_like(top) + head * x.const_like(top - top_head) + (head + body) * x.const_like(rest) + tail
+        reduced = head * x.const_like(top_head) + small
     size = _abs(x)
-    direct = size < x.const_like(1.5)
-    y = direct.where(size, reduced)
+    direct = size < x.const_like(0.75)
+    y = direct.where(size, negative.where(_negate(reduced), reduced))
+    n = direct.where(quarters.const_like(0), quarters)
     z = y * y
-    value = fma(_polynomial(z, f.sin, fma), y * z, y)
-    flips = direct.ne(True) & odd.ne(negative)
+    sine = fma(_polynomial(z, f.sin, fma), y * z, y)
+    cosine = fma(_polynomial(z, f.cos, fma), z * z, fma(z, z.const_like(-0.5), z.const_like(1.0)))
+    value = (n & 1).ne(0).where(cosine, sine)
     bits = x.bitcast(f.uints)
-    sign_bit = bits.const_like(1 << (width - 1))
-    sign = (bits & sign_bit) ^ flips.where(sign_bit, bits.const_like(0))
+    sign = (bits & (1 << (width - 1))) ^ ((n >> 1) << (width - 1))
     value = (value.bitcast(f.uints) ^ sign).bitcast(x.dtype)
     return (size < x.const_like(float("inf"))).where(value, x.const_like(float("nan")))
 
