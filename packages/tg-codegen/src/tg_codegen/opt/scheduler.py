@@ -285,6 +285,10 @@ def _walk_together(ast: UOp, a: UOp, b: UOp) -> bool:
         if terms.get(a, 0) != m * terms.get(b, 0) or any(x.op is not Ops.RANGE and (a in x.ranges or b in x.ranges) for x in terms):
             return False
         inside.update(u.src[1].toposort())
+    moving = {u for u in inside if a in u.ranges or b in u.ranges}  # parts of flat indices: used nowhere else
+    for u in ast.toposort():
+        if u not in inside and u.op not in (Ops.INDEX, Ops.END) and not moving.isdisjoint(u.src):
+            return False
     return all(u in inside or u.op is Ops.END for u in users)
 
 
