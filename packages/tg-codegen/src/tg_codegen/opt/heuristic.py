@@ -231,15 +231,14 @@ def _share_among_threads(s: Scheduler) -> None:
     for end in s.ast.src:
         closed = set(end.src[1:]) if end.op is Ops.END else set()
         common = closed if common is None else common & closed
-    loops = [r for r in loops if common and r in common]
-    if not loops:
-        return
-    strips = [r for r in loops if _is_strip(s, r)]
-    if work < PARALLEL_OPS:
+    # outside a loop that a reduction does not depend on, the reduction would be repeated
+    loops = [r for r in loops if common and r in common and all(r in u.ranges for u in s.reduces())]
+    if not loops or work < PARALLEL_OPS:
         return
     cores = max(s.renderer.machine.cores, 2)
-    if strips and size_of(strips[0]) >= cores and all(size_of(r) < 4 * cores or r in strips or True for r in loops[:1]):
-        chosen = strips[0] if len(loops) <= 2 else loops[0] if size_of(loops[0]) >= cores else strips[0]
+    strips = [r for r in loops if _is_strip(s, r) and size_of(r) >= cores]
+    if strips and (len(loops) <= 2 or size_of(loops[0]) < cores):
+        chosen = strips[0]
     else:
         chosen = next((r for r in loops if size_of(r) >= 4 * cores), max(loops, key=size_of))
     _try(s, OptOps.THREAD, chosen, 0)
