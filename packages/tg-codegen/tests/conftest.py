@@ -1,4 +1,6 @@
-"""What the tests of renderers share: small programs in program form, and a loader that runs their objects here."""
+"""What the tests of renderers share: small programs in program form, and a loader that runs their objects
+here.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+
 from tg_uop import DType, Ops, UOp, dtypes
 from tg_uop.dtype import from_bits, to_bits
 
@@ -22,7 +25,9 @@ def listing(*steps: UOp) -> list[UOp]:
 
 def place(buffer: UOp, index: Any, width: int | None = None) -> UOp:
     """One element of `buffer`, or `width` consecutive ones."""
-    return UOp(Ops.INDEX, (buffer, index if isinstance(index, UOp) else UOp.const(dtypes.int64, index)), width)
+    return UOp(
+        Ops.INDEX, (buffer, index if isinstance(index, UOp) else UOp.const(dtypes.int64, index)), width
+    )
 
 
 def splat(x: UOp, width: int) -> UOp:
@@ -48,9 +53,7 @@ def pack(values: Sequence[Any], dtype: DType) -> bytearray:
 
 def unpack(data: bytes | bytearray, dtype: DType) -> list[Any]:
     step = dtype.itemsize
-    return [
-        from_bits(int.from_bytes(data[i : i + step], "little"), dtype) for i in range(0, len(data), step)
-    ]
+    return [from_bits(int.from_bytes(data[i : i + step], "little"), dtype) for i in range(0, len(data), step)]
 
 
 def undefined_symbols(binary: bytes) -> set[str]:
@@ -102,7 +105,9 @@ class Runner:
         """Run; `buffers` (bytearrays or numpy arrays) are changed in place."""
         call = self.function(binary, name)
         addresses = [
-            ctypes.addressof((ctypes.c_char * len(b)).from_buffer(b)) if isinstance(b, bytearray) else b.ctypes.data
+            ctypes.addressof((ctypes.c_char * len(b)).from_buffer(b))
+            if isinstance(b, bytearray)
+            else b.ctypes.data
             for b in buffers
         ]
         args = (ctypes.c_int64 * max(1, len(addresses) + len(variables)))(*addresses, *variables)

@@ -14,6 +14,7 @@ import warnings
 from pathlib import Path
 
 import pytest
+
 from tg_codegen.cache import CACHE_MB, DiskCache, cached, clear, disk_cache, stats
 from tg_uop import Context
 
@@ -80,7 +81,9 @@ def test_damaged_value_is_not_returned(path: Path) -> None:
     assert again.get("k") == b"good"
 
 
-@pytest.mark.parametrize("junk", [b"", b"not a database at all " * 400, b"SQLite format 3\0" + b"\xff" * 5000])
+@pytest.mark.parametrize(
+    "junk", [b"", b"not a database at all " * 400, b"SQLite format 3\0" + b"\xff" * 5000]
+)
 def test_broken_file_is_replaced(path: Path, junk: bytes) -> None:
     path.parent.mkdir(mode=0o700)
     path.write_bytes(junk)
@@ -185,7 +188,9 @@ while i < int(sys.argv[3]):
 
 
 def start(path: Path, name: str, count: int) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-c", _WRITER, str(path), name, str(count)], stdout=subprocess.PIPE)
+    return subprocess.Popen(
+        [sys.executable, "-c", _WRITER, str(path), name, str(count)], stdout=subprocess.PIPE
+    )
 
 
 def test_processes_share_one_file(path: Path) -> None:

@@ -1,4 +1,6 @@
-"""What a target lacks, computed from what it has: each op against Python's semantics, transcendentals against float64 and mpmath-free oracles."""
+"""What a target lacks, computed from what it has: each op against Python's semantics, transcendentals against
+float64 and mpmath-free oracles.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from tg_codegen.lower.decompositions import contraction, decompositions
 from tg_codegen.lower.transcendental import _inverse_pi_bits
 from tg_codegen.render.base import CPURenderer
@@ -50,7 +53,15 @@ def lowered(renderer: Any, u: UOp) -> UOp:
     return graph_rewrite(u, decompositions(renderer), name="decompose")
 
 
-def execute(run: Any, kit: Any, renderer: Any, fn: Any, inputs: list[tuple[DType, list[Any]]], out: DType, width: int = 4) -> list[Any]:
+def execute(
+    run: Any,
+    kit: Any,
+    renderer: Any,
+    fn: Any,
+    inputs: list[tuple[DType, list[Any]]],
+    out: DType,
+    width: int = 4,
+) -> list[Any]:
     n = len(inputs[0][1])
     assert n % width == 0
     uops = kit.elementwise(lambda *v: lowered(renderer, fn(*v)), [d for d, _ in inputs], n, width, out)
@@ -74,7 +85,9 @@ def integers(dtype: DType, n: int, seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize("dtype", dtypes.ints, ids=lambda d: d.name)
-@pytest.mark.parametrize("op", [Ops.FLOORDIV, Ops.FLOORMOD, Ops.NEG, Ops.SUB, Ops.NOT, Ops.CMPEQ], ids=lambda o: o.name)
+@pytest.mark.parametrize(
+    "op", [Ops.FLOORDIV, Ops.FLOORMOD, Ops.NEG, Ops.SUB, Ops.NOT, Ops.CMPEQ], ids=lambda o: o.name
+)
 def test_integer_ops(run: Any, kit: Any, renderer: Any, op: Ops, dtype: DType) -> None:
     a, b = integers(dtype, 256, 1), integers(dtype, 256, 2)
     arity = 1 if op in (Ops.NEG, Ops.NOT) else 2
@@ -82,11 +95,15 @@ def test_integer_ops(run: Any, kit: Any, renderer: Any, op: Ops, dtype: DType) -
     inputs = [(dtype, v) for v in (a, b)[:arity]]
     got = execute(run, kit, renderer, lambda *v: UOp(op, v), inputs, out)
     want = [exec_alu(op, out, args) for args in zip(*(v for _, v in inputs), strict=True)]
-    assert [(args, g, w) for *args, g, w in zip(*(v for _, v in inputs), got, want, strict=True) if g != w][:4] == []
+    assert [(args, g, w) for *args, g, w in zip(*(v for _, v in inputs), got, want, strict=True) if g != w][
+        :4
+    ] == []
 
 
 @pytest.mark.parametrize("dtype", [dtypes.int8, I32, U32, dtypes.int64], ids=lambda d: d.name)
-@pytest.mark.parametrize("op", [Ops.FLOORDIV, Ops.FLOORMOD, Ops.CDIV, Ops.CMOD, Ops.MUL], ids=lambda o: o.name)
+@pytest.mark.parametrize(
+    "op", [Ops.FLOORDIV, Ops.FLOORMOD, Ops.CDIV, Ops.CMOD, Ops.MUL], ids=lambda o: o.name
+)
 def test_integer_ops_by_constants(run: Any, kit: Any, renderer: Any, op: Ops, dtype: DType) -> None:
     a = integers(dtype, 256, 3)
     for c in (1, 2, 8, 64, 3, 10, -1, -4):
@@ -117,11 +134,31 @@ def test_index_arithmetic_is_left_alone() -> None:
 
 @pytest.mark.parametrize("dtype", [F32, F64], ids=lambda d: d.name)
 def test_trunc_and_negation_of_floats(run: Any, kit: Any, renderer: Any, dtype: DType) -> None:
-    values = [0.0, -0.0, 0.3, -0.3, 0.9999, 1.0, -1.5, 2.5, 8388607.5, 8388608.0, -4503599627370495.5, 1e30, math.inf, -math.inf, math.nan, 5e-324]
+    values = [
+        0.0,
+        -0.0,
+        0.3,
+        -0.3,
+        0.9999,
+        1.0,
+        -1.5,
+        2.5,
+        8388607.5,
+        8388608.0,
+        -4503599627370495.5,
+        1e30,
+        math.inf,
+        -math.inf,
+        math.nan,
+        5e-324,
+    ]
     values = [as_const(v, dtype) for v in values]
     got = execute(run, kit, renderer, lambda x: UOp(Ops.TRUNC, (x,)), [(dtype, values)], dtype)
     want = [exec_alu(Ops.TRUNC, dtype, (v,)) for v in values]
-    assert all(same(g, w) and (g != g or math.copysign(1, g) == math.copysign(1, w)) for g, w in zip(got, want, strict=True))
+    assert all(
+        same(g, w) and (g != g or math.copysign(1, g) == math.copysign(1, w))
+        for g, w in zip(got, want, strict=True)
+    )
     got = execute(run, kit, renderer, lambda x: UOp(Ops.NEG, (x,)), [(dtype, values)], dtype)
     assert all(same(g, -v) for g, v in zip(got, values, strict=True))
 
@@ -135,8 +172,17 @@ def test_threefry_is_the_published_one(run: Any, kit: Any) -> None:
     renderer = LLVMRenderer()
     for word in (0, 1):
         u = UOp(Ops.THREEFRY, tuple(UOp.param(i, U32, ()) for i in range(4)), word)
-        assert {n.dtype for n in lowered(renderer, u).toposort() if n.op not in (Ops.VCONST, Ops.STACK)} == {U32}
-        got = execute(run, kit, renderer, lambda *v, word=word: UOp(Ops.THREEFRY, v, word), [(U32, v) for v in inputs], U32)
+        assert {n.dtype for n in lowered(renderer, u).toposort() if n.op not in (Ops.VCONST, Ops.STACK)} == {
+            U32
+        }
+        got = execute(
+            run,
+            kit,
+            renderer,
+            lambda *v, word=word: UOp(Ops.THREEFRY, v, word),
+            [(U32, v) for v in inputs],
+            U32,
+        )
         assert got == [w[word] for w in want]
 
 
@@ -146,7 +192,9 @@ def test_integer_power(run: Any, kit: Any, dtype: DType) -> None:
     low = -5 if dtype.kind == "int" else 0
     a = [as_const(rng.choice([0, 1, -1, 2, -3, 7, 46341]), dtype) for _ in range(256)]
     b = [as_const(rng.choice([rng.randrange(low, 12), 31, 32, 33]), dtype) for _ in range(256)]
-    got = execute(run, kit, LLVMRenderer(), lambda x, y: UOp(Ops.POW, (x, y)), [(dtype, a), (dtype, b)], dtype)
+    got = execute(
+        run, kit, LLVMRenderer(), lambda x, y: UOp(Ops.POW, (x, y)), [(dtype, a), (dtype, b)], dtype
+    )
     want = [exec_alu(Ops.POW, dtype, (x, y)) for x, y in zip(a, b, strict=True)]
     assert [(x, y, g, w) for x, y, g, w in zip(a, b, got, want, strict=True) if g != w][:4] == []
 
@@ -163,14 +211,16 @@ def kernel32(run: Any, kit: Any, renderer: Any, op: Ops, n: int) -> Any:
 
 
 def errors32(function: Any, op: Ops, x: np.ndarray) -> tuple[float, Any]:
-    """(largest error in units in the last place, where) of a float32 kernel; raises on a wrong special value."""
+    """(largest error in units in the last place, where); raises on a wrong special value."""
     out = np.zeros_like(x)
     function(ctypes.addressof((ctypes.c_int64 * 2)(out.ctypes.data, x.ctypes.data)), 0, 0)
     with np.errstate(all="ignore"):
         want = REFERENCE[op](x.astype(np.float64))
         rounded = want.astype(np.float32)
         finite = np.isfinite(rounded)
-        wrong = np.where(np.isnan(rounded), ~np.isnan(out), ~finite & (out != rounded)) | (finite & ~np.isfinite(out))
+        wrong = np.where(np.isnan(rounded), ~np.isnan(out), ~finite & (out != rounded)) | (
+            finite & ~np.isfinite(out)
+        )
         assert not wrong.any(), (op, x[wrong][:4], out[wrong][:4], want[wrong][:4])
         unit = np.spacing(np.abs(rounded)).astype(np.float64)
         error = np.where(finite, np.abs(out.astype(np.float64) - want) / unit, 0)
@@ -196,7 +246,9 @@ def test_float32_within_two_units(run: Any, kit: Any, renderer: Any, op: Ops) ->
     near = {
         Ops.EXP2: rng.uniform(-151, 129, n),
         Ops.LOG2: np.concatenate([rng.uniform(0.5, 2, n // 2), 1 + rng.uniform(-1e-3, 1e-3, n - n // 2)]),
-        Ops.SIN: np.concatenate([rng.uniform(-7, 7, n // 2), np.round(rng.uniform(0, 1e6, n - n // 2)) * np.pi]),
+        Ops.SIN: np.concatenate(
+            [rng.uniform(-7, 7, n // 2), np.round(rng.uniform(0, 1e6, n - n // 2)) * np.pi]
+        ),
     }[op]
     for x in (all_exponents(n), near.astype(np.float32)):
         error, where = errors32(function, op, x)
@@ -208,7 +260,10 @@ def test_float32_within_two_units(run: Any, kit: Any, renderer: Any, op: Ops) ->
 def test_every_float32_within_two_units(run: Any, kit: Any, op: Ops) -> None:
     n = 1 << 22
     function = kernel32(run, kit, LLVMRenderer(), op, n)
-    worst = max(errors32(function, op, np.arange(start, start + n, dtype=np.uint32).view(np.float32)) for start in range(0, 1 << 32, n))
+    worst = max(
+        errors32(function, op, np.arange(start, start + n, dtype=np.uint32).view(np.float32))
+        for start in range(0, 1 << 32, n)
+    )
     assert worst[0] <= 2.0, worst
 
 
@@ -234,7 +289,7 @@ def exact(op: Ops, x: float) -> Fraction:
 
 
 def _pi_free_inverse(bits: int) -> int:
-    """1/pi in `bits` bits from the arithmetic-geometric mean, unlike the code under test (Machin's formula)."""
+    """1/pi in `bits` bits from the arithmetic-geometric mean (the code under test uses Machin's formula)."""
     one = 1 << (2 * bits + 64)
     scale = bits + 32
     unit = 1 << scale
@@ -247,7 +302,7 @@ def _pi_free_inverse(bits: int) -> int:
         a = following
     pi = (a + b) ** 2 // (4 * t)
     assert one
-    return ((unit << bits) // pi)
+    return (unit << bits) // pi
 
 
 def test_bits_of_inverse_pi() -> None:
@@ -260,13 +315,16 @@ def test_float64_sine_of_any_size(run: Any, kit: Any, renderer: Any) -> None:
     bits = (rng.integers(0, 2047, n, dtype=np.uint64) << 52) | rng.integers(0, 1 << 52, n, dtype=np.uint64)
     x = bits.view(np.float64).copy()
     x[: n // 2] = rng.uniform(-30, 30, n // 2)
-    # the hardest argument of all doubles (J.-M. Muller, Elementary Functions, table 11.1), and multiples of pi
-    x[:6] = [6381956970095103.0 * 2.0**797, math.pi, 1e22, 3 * math.pi, 0.5, -2.0**1023]
+    # the hardest argument of all doubles (J.-M. Muller, Elementary Functions, table 11.1), and multiples of
+    # pi
+    x[:6] = [6381956970095103.0 * 2.0**797, math.pi, 1e22, 3 * math.pi, 0.5, -(2.0**1023)]
     got = execute(run, kit, renderer, lambda v: UOp(Ops.SIN, (v,)), [(F64, x.tolist())], F64)
     for xi, gi in zip(x.tolist(), got, strict=True):
         want = exact(Ops.SIN, xi)
         assert abs(Fraction(gi) - want) <= 2 * Fraction(math.ulp(float(want))), (xi, gi, float(want))
-    special = execute(run, kit, renderer, lambda v: UOp(Ops.SIN, (v,)), [(F64, [math.inf, -math.inf, math.nan, -0.0])], F64)
+    special = execute(
+        run, kit, renderer, lambda v: UOp(Ops.SIN, (v,)), [(F64, [math.inf, -math.inf, math.nan, -0.0])], F64
+    )
     assert all(math.isnan(v) for v in special[:3]) and math.copysign(1, special[3]) == -1 and special[3] == 0
 
 
@@ -279,7 +337,9 @@ def test_float64_logarithm_and_exponential(run: Any, kit: Any, renderer: Any, op
     if op is Ops.EXP2:
         x = rng.uniform(-1080, 1025, n)
     else:
-        bits = (rng.integers(0, 2047, n, dtype=np.uint64) << np.uint64(52)) | rng.integers(0, 1 << 52, n, dtype=np.uint64)
+        bits = (rng.integers(0, 2047, n, dtype=np.uint64) << np.uint64(52)) | rng.integers(
+            0, 1 << 52, n, dtype=np.uint64
+        )
         x = bits.view(np.float64).copy()
         x[: n // 2] = 1 + rng.uniform(-0.3, 0.4, n // 2)
     got = np.array(execute(run, kit, renderer, lambda v: UOp(op, (v,)), [(F64, x.tolist())], F64))
@@ -298,18 +358,53 @@ def test_special_values_of_float64(run: Any, kit: Any, renderer: Any) -> None:
     assert all(same(g, w) for g, w in zip(got, want, strict=True)), got
     x = [0.0, -0.0, math.inf, -math.inf, math.nan, 1024.0, -1075.0, -1074.0]
     got = execute(run, kit, renderer, lambda v: UOp(Ops.EXP2, (v,)), [(F64, x)], F64)
-    assert all(same(g, w) for g, w in zip(got, [1.0, 1.0, math.inf, 0.0, math.nan, math.inf, 0.0, 5e-324], strict=True)), got
+    assert all(
+        same(g, w)
+        for g, w in zip(got, [1.0, 1.0, math.inf, 0.0, math.nan, math.inf, 0.0, 5e-324], strict=True)
+    ), got
 
 
-POWERS = [0.0, -0.0, 1.0, -1.0, 2.0, -2.0, 0.5, -0.5, 3.0, -3.0, math.inf, -math.inf, math.nan, 1.5, -2.5, 1e30, 101.0, 16777216.0]
+POWERS = [
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    2.0,
+    -2.0,
+    0.5,
+    -0.5,
+    3.0,
+    -3.0,
+    math.inf,
+    -math.inf,
+    math.nan,
+    1.5,
+    -2.5,
+    1e30,
+    101.0,
+    16777216.0,
+]
 
 
 @pytest.mark.parametrize("dtype", [F32, F64], ids=lambda d: d.name)
 def test_power(run: Any, kit: Any, dtype: DType) -> None:
     pairs = [(as_const(a, dtype), as_const(b, dtype)) for a in POWERS for b in POWERS]
-    pairs += [(as_const(random.Random(i).uniform(0, 20), dtype), as_const(random.Random(-i).uniform(-20, 20), dtype)) for i in range(500)]
+    pairs += [
+        (
+            as_const(random.Random(i).uniform(0, 20), dtype),
+            as_const(random.Random(-i).uniform(-20, 20), dtype),
+        )
+        for i in range(500)
+    ]
     pairs = pairs[: len(pairs) // 4 * 4]
-    got = execute(run, kit, LLVMRenderer(), lambda x, y: UOp(Ops.POW, (x, y)), [(dtype, list(v)) for v in zip(*pairs, strict=True)], dtype)
+    got = execute(
+        run,
+        kit,
+        LLVMRenderer(),
+        lambda x, y: UOp(Ops.POW, (x, y)),
+        [(dtype, list(v)) for v in zip(*pairs, strict=True)],
+        dtype,
+    )
     tolerance = 2e-7 if dtype is F32 else 1e-12
     for (a, b), g in zip(pairs, got, strict=True):
         w = exec_alu(Ops.POW, dtype, (a, b))

@@ -1,4 +1,6 @@
-"""Small floats on a machine without them: every bit pattern, every rounding, every op, against Python's exact semantics."""
+"""Small floats on a machine without them: every bit pattern, every rounding, every op, against Python's exact
+semantics.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from tg_codegen.lower.decompositions import decompositions
 from tg_codegen.lower.emulate import bits_to_float32, emulate, float32_to_bits
 from tg_codegen.render.llvm import LLVMRenderer
@@ -31,7 +34,9 @@ def compiled(renderer: LLVMRenderer, uops: list[UOp]) -> bytes:
     return renderer.compiler.compile(renderer.render([u for u in sink.toposort() if u is not sink]))
 
 
-def run_op(run: Any, kit: Any, renderer: Any, fn: Any, inputs: list[tuple[DType, list[Any]]], out: DType) -> list[Any]:
+def run_op(
+    run: Any, kit: Any, renderer: Any, fn: Any, inputs: list[tuple[DType, list[Any]]], out: DType
+) -> list[Any]:
     n = len(inputs[0][1])
     result = bytearray(n * out.itemsize)
     binary = compiled(renderer, kit.elementwise(fn, [d for d, _ in inputs], n, 4, out))
@@ -67,13 +72,32 @@ def hard_floats(dtype: DType) -> list[float]:
     values = [from_bits(c, dtype) for c in codes]
     finite = np.array([v for v in values if math.isfinite(v)], np.float32)
     following = np.array(
-        [from_bits(to_bits(as_const(v, dtype), dtype) + 1, dtype) if v > 0 else v for v in finite.tolist()], np.float32
+        [from_bits(to_bits(as_const(v, dtype), dtype) + 1, dtype) if v > 0 else v for v in finite.tolist()],
+        np.float32,
     )
     with np.errstate(invalid="ignore", over="ignore"):
         middles = ((finite.astype("f8") + following) / 2).astype("f4")
         points = np.concatenate([finite, middles[np.isfinite(middles)]])
-        points = np.concatenate([points, np.nextafter(points, np.float32(np.inf)), np.nextafter(points, np.float32(-np.inf))])
-    extra = [0.0, -0.0, math.inf, -math.inf, math.nan, 3.4e38, -3.4e38, 1e-45, 448.0, 464.0, 465.0, 57344.0, 61440.0, 65519.0, 65520.0]
+        points = np.concatenate(
+            [points, np.nextafter(points, np.float32(np.inf)), np.nextafter(points, np.float32(-np.inf))]
+        )
+    extra = [
+        0.0,
+        -0.0,
+        math.inf,
+        -math.inf,
+        math.nan,
+        3.4e38,
+        -3.4e38,
+        1e-45,
+        448.0,
+        464.0,
+        465.0,
+        57344.0,
+        61440.0,
+        65519.0,
+        65520.0,
+    ]
     out = [*points.tolist(), *extra]
     return out + [0.0] * (-len(out) % 4)
 
@@ -86,7 +110,9 @@ def test_float32_rounds_to_nearest_even(run: Any, kit: Any, plain: Any, dtype: D
     uops = kit.elementwise(lambda x: float32_to_bits(x, dtype), [F32], len(values), 4, uint)
     run(compiled(plain, uops), [out, np.array(values, np.float32)])
     got = [from_bits(int(c), dtype) for c in out]
-    assert not [(values[i], g, w) for i, g, w in differences(got, [float(round_float(v, dtype)) for v in values])][:4]
+    assert not [
+        (values[i], g, w) for i, g, w in differences(got, [float(round_float(v, dtype)) for v in values])
+    ][:4]
 
 
 def sample(dtype: DType, n: int, seed: int) -> list[Any]:
@@ -95,7 +121,9 @@ def sample(dtype: DType, n: int, seed: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("dtype", SMALL, ids=lambda d: d.name)
-@pytest.mark.parametrize("op", [Ops.ADD, Ops.MUL, Ops.SUB, Ops.FDIV, Ops.MAX, Ops.CMPLT, Ops.CMPNE], ids=lambda o: o.name)
+@pytest.mark.parametrize(
+    "op", [Ops.ADD, Ops.MUL, Ops.SUB, Ops.FDIV, Ops.MAX, Ops.CMPLT, Ops.CMPNE], ids=lambda o: o.name
+)
 def test_binary_ops_round_once(run: Any, kit: Any, plain: Any, op: Ops, dtype: DType) -> None:
     a, b = sample(dtype, 2048, 1), sample(dtype, 2048, 2)
     out = dtypes.bool if op in GroupOp.Comparison else dtype
@@ -113,11 +141,15 @@ def test_chains_round_at_every_step(run: Any, kit: Any, plain: Any, dtype: DType
         return exec_alu(op, dtype, (x, y))
 
     want = [step(Ops.MUL, step(Ops.ADD, step(Ops.MUL, x, y), z), x) for x, y, z in zip(a, b, c, strict=True)]
-    got = run_op(run, kit, plain, lambda x, y, z: (x * y + z) * x, [(dtype, a), (dtype, b), (dtype, c)], dtype)
+    got = run_op(
+        run, kit, plain, lambda x, y, z: (x * y + z) * x, [(dtype, a), (dtype, b), (dtype, c)], dtype
+    )
     assert not differences(got, want)[:4]
     native = LLVMRenderer()
     if native.machine.has_half:
-        got = run_op(run, kit, native, lambda x, y, z: (x * y + z) * x, [(dtype, a), (dtype, b), (dtype, c)], dtype)
+        got = run_op(
+            run, kit, native, lambda x, y, z: (x * y + z) * x, [(dtype, a), (dtype, b), (dtype, c)], dtype
+        )
         assert not differences(got, want)[:4]
 
 
@@ -136,20 +168,32 @@ def test_casts_round_once(run: Any, kit: Any, plain: Any, dtype: DType, other: D
     else:
         top = dtypes.max(other)
         values = [as_const(rng.randrange(-top, top) >> rng.randrange(other.bits), other) for _ in range(2000)]
-        values += [as_const((1 << k) + (1 << max(k - 8, 0)) + d, other) for k in range(other.bits - 2) for d in (-1, 0, 1, 0)]
+        values += [
+            as_const((1 << k) + (1 << max(k - 8, 0)) + d, other)
+            for k in range(other.bits - 2)
+            for d in (-1, 0, 1, 0)
+        ]
     values += values[: -len(values) % 4]
     got = run_op(run, kit, plain, lambda x: x.cast(dtype), [(other, values)], dtype)
-    assert not [(values[i], g, w) for i, g, w in differences(got, [cast_value(v, other, dtype) for v in values])][:4]
+    assert not [
+        (values[i], g, w) for i, g, w in differences(got, [cast_value(v, other, dtype) for v in values])
+    ][:4]
     back = sample(dtype, 256, 9)
     got = run_op(run, kit, plain, lambda x: x.cast(other), [(dtype, back)], other)
-    assert not [(back[i], g, w) for i, g, w in differences(got, [cast_value(v, dtype, other) for v in back])][:4]
+    assert not [(back[i], g, w) for i, g, w in differences(got, [cast_value(v, dtype, other) for v in back])][
+        :4
+    ]
 
 
 def test_bitcast_keeps_bits(run: Any, kit: Any, plain: Any) -> None:
     values = sample(dtypes.bfloat16, 64, 11)
-    got = run_op(run, kit, plain, lambda x: x.bitcast(dtypes.uint16), [(dtypes.bfloat16, values)], dtypes.uint16)
+    got = run_op(
+        run, kit, plain, lambda x: x.bitcast(dtypes.uint16), [(dtypes.bfloat16, values)], dtypes.uint16
+    )
     assert got == [to_bits(v, dtypes.bfloat16) for v in values]
-    got = run_op(run, kit, plain, lambda x: x.bitcast(dtypes.bfloat16), [(dtypes.uint16, got)], dtypes.bfloat16)
+    got = run_op(
+        run, kit, plain, lambda x: x.bitcast(dtypes.bfloat16), [(dtypes.uint16, got)], dtypes.bfloat16
+    )
     assert not differences(got, values)
 
 

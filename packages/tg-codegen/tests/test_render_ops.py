@@ -1,4 +1,6 @@
-"""Every op that the CPU renderers write, on hard values of every dtype, against the table of Python semantics."""
+"""Every op that the CPU renderers write, on hard values of every dtype, against the table of Python
+semantics.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ import random
 from typing import Any
 
 import pytest
+
 from tg_codegen.render.c import CRenderer
 from tg_codegen.render.llvm import LLVMRenderer
 from tg_uop import DType, GroupOp, Ops, UOp, dtypes, exec_alu
@@ -32,8 +35,34 @@ def hard_values(dtype: DType, n: int = 64) -> list[Any]:
     if dtype is dtypes.bool:
         return [bool(rng.getrandbits(1)) for _ in range(n)]
     if dtype.kind == "float":
-        special = [0.0, -0.0, 1.0, -1.0, 0.5, -1.5, 2.5, math.inf, -math.inf, math.nan, 1e-40, -3e38, 127.5, 255.9, -128.7]
-        special += [2147483520.0, 2147483648.0, -2147483648.0, 4294967040.0, 4294967296.0, 9.3e18, 1.9e19, -9.3e18, 65535.6]
+        special = [
+            0.0,
+            -0.0,
+            1.0,
+            -1.0,
+            0.5,
+            -1.5,
+            2.5,
+            math.inf,
+            -math.inf,
+            math.nan,
+            1e-40,
+            -3e38,
+            127.5,
+            255.9,
+            -128.7,
+        ]
+        special += [
+            2147483520.0,
+            2147483648.0,
+            -2147483648.0,
+            4294967040.0,
+            4294967296.0,
+            9.3e18,
+            1.9e19,
+            -9.3e18,
+            65535.6,
+        ]
         extra = [rng.uniform(-1000, 1000) for _ in range(n - len(special))]
         return [as_const(v, dtype) for v in special + extra]
     low, high = dtypes.min(dtype), dtypes.max(dtype)
@@ -56,14 +85,27 @@ def same(a: Any, b: Any) -> bool:
     return a == b
 
 
-def check(renderer: Any, run: Any, kit: Any, fn: Any, inputs: list[tuple[DType, list[Any]]], out: DType, want: list[Any], width: int) -> None:
+def check(
+    renderer: Any,
+    run: Any,
+    kit: Any,
+    fn: Any,
+    inputs: list[tuple[DType, list[Any]]],
+    out: DType,
+    want: list[Any],
+    width: int,
+) -> None:
     n = len(want)
     uops = kit.elementwise(fn, [d for d, _ in inputs], n, width, out)
     binary = renderer.compiler.compile(renderer.render(uops))
     result = bytearray(n * out.itemsize)
     run(binary, [result, *(kit.pack(v, d) for d, v in inputs)])
     got = kit.unpack(result, out)
-    wrong = [(i, [v[i] for _, v in inputs], g, w) for i, (g, w) in enumerate(zip(got, want, strict=True)) if not same(g, w)]
+    wrong = [
+        (i, [v[i] for _, v in inputs], g, w)
+        for i, (g, w) in enumerate(zip(got, want, strict=True))
+        if not same(g, w)
+    ]
     assert not wrong, f"{len(wrong)} of {n} differ; (at, inputs, got, wanted): {wrong[:4]}"
 
 
@@ -122,7 +164,9 @@ def test_bitcast(renderer: Any, run: Any, kit: Any, source: DType, target: DType
     a, _ = pairs(source)
     want = [bitcast_value(x, source, target) for x in a]
     for width in (1, renderer.legal_widths(source)[-1]):
-        check(renderer, run, kit, lambda x: UOp(Ops.BITCAST, (x,), target), [(source, a)], target, want, width)
+        check(
+            renderer, run, kit, lambda x: UOp(Ops.BITCAST, (x,), target), [(source, a)], target, want, width
+        )
 
 
 @pytest.mark.parametrize("dtype", (*NUMBERS, dtypes.bool), ids=lambda v: v.name)

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from tg_codegen.render.c import CRenderer
 from tg_codegen.render.llvm import LLVMRenderer
 from tg_uop import AddrSpace, AxisType, BufferArg, Ops, ProgramInfo, UOp, dtypes
@@ -106,7 +107,9 @@ def test_scalar_gate(renderer: Any, run: Any, kit: Any) -> None:
     assert result.tolist() == [0, -1, 2, -1, 4, -1, 7, -1]
 
 
-@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.int32, dtypes.float64, dtypes.int8, dtypes.bool], ids=lambda d: d.name)
+@pytest.mark.parametrize(
+    "dtype", [dtypes.float32, dtypes.int32, dtypes.float64, dtypes.int8, dtypes.bool], ids=lambda d: d.name
+)
 @pytest.mark.parametrize("width", [4, 8])
 def test_vector_gate(renderer: Any, run: Any, kit: Any, dtype: Any, width: int) -> None:
     """A masked load past the end gives the alternative; a masked store leaves the rest alone."""
@@ -198,7 +201,9 @@ def test_many_kernels_at_once_equal_each_alone(renderer: Any, run: Any, kit: Any
     def kernel(i: int) -> list[UOp]:
         return kit.elementwise(lambda x: x * UOp.const(F32, i + 0.5, x.shape) + x, [F32], 16, 8)
 
-    sources = [renderer.render(kernel(i), "same_name") for i in range(5)] + [renderer.render(vector_sum(kit, 64), "s")]
+    sources = [renderer.render(kernel(i), "same_name") for i in range(5)] + [
+        renderer.render(vector_sum(kit, 64), "s")
+    ]
     binaries = renderer.compiler.compile_many(sources)
     data = np.arange(64, dtype=np.float32)
     for i, binary in enumerate(binaries[:-1]):
@@ -216,7 +221,9 @@ def test_what_cannot_be_rendered_is_named(renderer: Any, kit: Any) -> None:
         renderer.render(kit.listing(kit.place(UOp.param(0, F32, (1,)), 0).store(UOp(Ops.SIN, (x,)))))
     bf16 = UOp.param(1, dtypes.fp8e4m3, (1,))
     with pytest.raises(ValueError, match="fp8e4m3"):
-        renderer.render(kit.listing(kit.place(UOp.param(0, dtypes.fp8e4m3, (1,)), 0).store(kit.place(bf16, 0).load())))
+        renderer.render(
+            kit.listing(kit.place(UOp.param(0, dtypes.fp8e4m3, (1,)), 0).store(kit.place(bf16, 0).load()))
+        )
 
 
 def test_renderers_compare_and_pickle_by_target(renderer: Any) -> None:

@@ -1,7 +1,8 @@
 """Which CPU types and features may be named in an architecture string, and what does each bring?
 
-Names are LLVM's (they are clang's -march words too). An unknown cpu name makes LLVM abort the process, so only names
-listed here are ever passed on. A cpu's features are those that change generated code, not all that it has.
+Names are LLVM's (they are clang's -march words too). An unknown cpu name makes LLVM abort the process, so
+only names listed here are ever passed on. A cpu's features are those that change generated code, not all that
+it has.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ CPUS: Final[dict[str, dict[str, frozenset[str]]]] = {
 
 # Features a user may add or take away beyond those some listed cpu has.
 _EXTRA: Final[dict[str, str]] = {
-    "x86_64": "adx aes avxvnniint8 avxvnniint16 avx512vbmi avx512vbmi2 avx512bitalg avx512ifma avx512vpopcntdq clflushopt "
+    "x86_64": "adx aes avxvnniint8 avxvnniint16 avx512vbmi avx512vbmi2 avx512bitalg avx512ifma "
+    "avx512vpopcntdq clflushopt "
     "fma4 gfni pclmul prefer-256-bit prefer-128-bit prfchw rdrnd rdseed sha sse4a vaes vpclmulqdq xop xsave",
     "arm64": "aes crc lse rcpc sha2 sha3 sve2 fp16fml AMX",
     "riscv64": "zfh zfhmin zvfh zvfhmin zfbfmin zicond zve32f zve64d zvl128b zvl256b zvl512b",

@@ -1,9 +1,11 @@
-"""Where do compiled kernels (and other results) survive the process: one sqlite file, shared safely by processes.
+"""Where do compiled kernels (and other results) survive the process: one sqlite file, shared safely by
+processes.
 
-`CACHEDB` names the file (default: tg/cache.db under XDG_CACHE_HOME; empty: no disk cache). It holds machine code, so its folder is
-private (mode 0700, owned by this user, else the cache is not used). Every entry carries a checksum. A file that is not a
-sound database is moved aside; a full or read-only disk only means that nothing is remembered. Write-ahead logging makes a kill at any
-moment harmless: a transaction is there or not.
+`CACHEDB` names the file (default: tg/cache.db under XDG_CACHE_HOME; empty: no disk cache). It holds machine
+code, so its folder is private (mode 0700, owned by this user, else the cache is not used). Every entry
+carries a checksum. A file that is not a sound database is moved aside; a full or read-only disk only means
+that nothing is remembered. Write-ahead logging makes a kill at any moment harmless: a transaction is there or
+not.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ from typing import TypeVar
 
 from tg_uop.context import CACHEDB, ContextVar
 
-CACHE_MB = ContextVar("CACHE_MB", 512, "size limit of the compile cache in megabytes; oldest entries go first")
+CACHE_MB = ContextVar(
+    "CACHE_MB", 512, "size limit of the compile cache in megabytes; oldest entries go first"
+)
 
 T = TypeVar("T")
 _FORMAT = "1"
@@ -31,7 +35,8 @@ _BUSY_SECONDS = 5.0
 _TOUCH_AFTER = 24 * 3600.0  # an entry's time of use is renewed at most this often: reads stay reads
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS entries (
-  key BLOB PRIMARY KEY, value BLOB NOT NULL, checksum BLOB NOT NULL, kind TEXT NOT NULL, size INTEGER NOT NULL, used REAL NOT NULL
+  key BLOB PRIMARY KEY, value BLOB NOT NULL, checksum BLOB NOT NULL, kind TEXT NOT NULL, size INTEGER NOT
+  NULL, used REAL NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS by_use ON entries (used);
 """
@@ -39,7 +44,9 @@ CREATE INDEX IF NOT EXISTS by_use ON entries (used);
 
 @dataclass(frozen=True)
 class CacheStats:
-    """`hits`, `misses`, `stored`, `errors` of this process; `entries` and `size` (bytes of values) of the file."""
+    """`hits`, `misses`, `stored`, `errors` of this process; `entries` and `size` (bytes of values) of the
+    file.
+    """
 
     path: str
     hits: int
@@ -51,7 +58,9 @@ class CacheStats:
 
 
 class DiskCache:
-    """Bytes by key in a sqlite file. Thread-safe; a forked child opens its own connection. Never raises for disk trouble."""
+    """Bytes by key in a sqlite file. Thread-safe; a forked child opens its own connection. Never raises for
+    disk trouble.
+    """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
@@ -66,7 +75,11 @@ class DiskCache:
     def get(self, key: str) -> bytes | None:
         """The value stored under `key`, or None. A damaged entry is removed and counts as absent."""
         digest = _digest(key)
-        row = self._try(lambda c: c.execute("SELECT value, checksum, used FROM entries WHERE key = ?", (digest,)).fetchone())
+        row = self._try(
+            lambda c: c.execute(
+                "SELECT value, checksum, used FROM entries WHERE key = ?", (digest,)
+            ).fetchone()
+        )
         if row is not None:
             value = bytes(row[0])
             if _checksum(digest, value) == row[1]:
@@ -111,8 +124,12 @@ class DiskCache:
         return self._try(wipe) or 0
 
     def stats(self) -> CacheStats:
-        row = self._try(lambda c: c.execute("SELECT count(*), coalesce(sum(size), 0) FROM entries").fetchone()) or (0, 0)
-        return CacheStats(str(self.path), self.hits, self.misses, self.stored, self.errors, int(row[0]), int(row[1]))
+        row = self._try(
+            lambda c: c.execute("SELECT count(*), coalesce(sum(size), 0) FROM entries").fetchone()
+        ) or (0, 0)
+        return CacheStats(
+            str(self.path), self.hits, self.misses, self.stored, self.errors, int(row[0]), int(row[1])
+        )
 
     def close(self) -> None:
         with self._lock:
@@ -150,19 +167,28 @@ class DiskCache:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         info = folder.stat()
         if info.st_uid != os.getuid():
-            self._give_up(f"folder {folder} belongs to another user; set CACHEDB to a file in a folder of your own")
+            self._give_up(
+                f"folder {folder} belongs to another user; set CACHEDB to a file in a folder of your own"
+            )
             return None
         if info.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
             if info.st_mode & stat.S_ISVTX:
-                self._give_up(f"folder {folder} is shared with other users; set CACHEDB to a file in a folder of your own")
+                self._give_up(
+                    f"folder {folder} is open to other users; set CACHEDB to a file in a folder of your own"
+                )
                 return None
             folder.chmod(0o700)
-        connection = sqlite3.connect(self.path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            self.path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
         try:
             self.path.chmod(0o600)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = NORMAL")
-            if connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'entries'").fetchone()[0] == 0:
+            if (
+                connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'entries'").fetchone()[0]
+                == 0
+            ):
                 connection.executescript(_SCHEMA)
         except BaseException:
             connection.close()
@@ -172,7 +198,9 @@ class DiskCache:
 
     def _evict(self, c: sqlite3.Connection) -> None:
         limit = int(CACHE_MB) << 20
-        pages = c.execute("PRAGMA page_count").fetchone()[0] - c.execute("PRAGMA freelist_count").fetchone()[0]
+        pages = (
+            c.execute("PRAGMA page_count").fetchone()[0] - c.execute("PRAGMA freelist_count").fetchone()[0]
+        )
         if pages * c.execute("PRAGMA page_size").fetchone()[0] <= limit:
             return
         excess = c.execute("SELECT coalesce(sum(size), 0) FROM entries").fetchone()[0] - limit * 3 // 4
@@ -191,7 +219,10 @@ class DiskCache:
         for suffix in ("-wal", "-shm"):
             with suppress(OSError):
                 self.path.with_name(self.path.name + suffix).unlink()
-        warnings.warn(f"compile cache {self.path} was not readable ({why}); it was moved aside and begun anew", stacklevel=2)
+        warnings.warn(
+            f"compile cache {self.path} was not readable ({why}); it was moved aside and begun anew",
+            stacklevel=2,
+        )
 
     def _give_up(self, why: str) -> None:
         self.errors += 1
@@ -230,7 +261,9 @@ def disk_cache() -> DiskCache | None:
 
 
 def cached(key: str, make: Callable[[], bytes], kind: str = "binary") -> bytes:
-    """The value under `key`, made and remembered when it is not there. `key` holds everything that `make` depends on."""
+    """The value under `key`, made and remembered when it is not there. `key` holds everything that `make`
+    depends on.
+    """
     cache = disk_cache()
     if cache is None:
         return make()

@@ -1,7 +1,8 @@
 """What does one run of a kernel cost: arithmetic, bytes moved, bytes of memory touched?
 
-Counts are of elements, not nodes: an addition of shape (8, 16) inside a loop of 10 is 1280 operations. Address arithmetic, conditions of
-gates and what follows from loop counters alone (an arange) are free. With symbolic loop bounds the results are UOps.
+Counts are of elements, not nodes: an addition of shape (8, 16) inside a loop of 10 is 1280 operations.
+Address arithmetic, conditions of gates and what follows from loop counters alone (an arange) are free. With
+symbolic loop bounds the results are UOps.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from typing import Any, NamedTuple
 from tg_uop import Estimates, GroupOp, Ops, UOp, dtypes
 
 _FREE = frozenset({Ops.CAST, Ops.BITCAST})
-_COST = {Ops.MULACC: 2, Ops.THREEFRY: 74}  # threefry: 20 rounds of add, rotate (3 ops less one), xor; five injections
+_COST = {
+    Ops.MULACC: 2,
+    Ops.THREEFRY: 74,
+}  # threefry: 20 rounds of add, rotate (3 ops less one), xor; five injections
 
 
 class Traffic(NamedTuple):
@@ -25,7 +29,8 @@ class Traffic(NamedTuple):
 def estimate(root: UOp) -> Estimates:
     """Operations, bytes moved and distinct bytes touched of one run of a kernel.
 
-    `root` is a SINK (kernel form or lowered) or a LINEAR in order. A tensor core's WMMA counts 2*N*M*K for its group.
+    `root` is a SINK (kernel form or lowered) or a LINEAR in order. A tensor core's WMMA counts 2*N*M*K for
+    its group.
     """
     times = _times(root)
     unpaid = _address_nodes(times)
@@ -83,7 +88,7 @@ def _times_of_reduce(u: UOp, count: Any) -> Any:
 
 
 def _address_nodes(times: dict[UOp, Any]) -> set[UOp]:
-    """Nodes that only make addresses and conditions, or that follow from loop counters and constants alone."""
+    """Nodes that only make addresses and conditions, or follow from loop counters and constants alone."""
     paid: set[UOp] = set()
     stack = [s for u in times if u.op is Ops.STORE for s in u.src[1:2]]
     while stack:
@@ -102,13 +107,15 @@ def _address_nodes(times: dict[UOp, Any]) -> set[UOp]:
             stack.extend(u.src)
     depends: set[UOp] = set()  # on memory
     for u in times:
-        if u.op in (Ops.LOAD, Ops.INDEX, Ops.WMMA, Ops.CUSTOM, Ops.CUSTOMI) or any(s in depends for s in u.src):
+        if u.op in (Ops.LOAD, Ops.INDEX, Ops.WMMA, Ops.CUSTOM, Ops.CUSTOMI) or any(
+            s in depends for s in u.src
+        ):
             depends.add(u)
     return {u for u in times if u not in paid or (u not in depends and u.dtype.kind != "float")}
 
 
 def _traffic(times: dict[UOp, Any]) -> dict[UOp, Traffic]:
-    """Per global buffer: bytes of LOADs and STOREs, or of INDEX where values are not loaded explicitly yet."""
+    """Per global buffer: bytes of LOADs and STOREs, or of INDEX where values are not loaded yet."""
     out: dict[UOp, Traffic] = {}
     places = {u.src[0] for u in times if u.op in (Ops.LOAD, Ops.STORE, Ops.PREFETCH)}
     for u, count in times.items():

@@ -12,12 +12,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from tg_codegen._cpus import CPUS, FEATURES, with_features
 from tg_uop import DType, Target, dtypes
 from tg_uop.context import CPU_COUNT
 
-from tg_codegen._cpus import CPUS, FEATURES, with_features
-
-_HOST_FAMILY = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "arm64", "arm64": "arm64", "riscv64": "riscv64"}
+_HOST_FAMILY = {
+    "x86_64": "x86_64",
+    "amd64": "x86_64",
+    "aarch64": "arm64",
+    "arm64": "arm64",
+    "riscv64": "riscv64",
+}
 _GENERIC = {"x86_64": "x86-64", "arm64": "generic", "riscv64": "generic-rv64"}
 _TRIPLE_FAMILY = {"x86_64": "x86_64", "arm64": "aarch64", "riscv64": "riscv64"}
 # /proc/cpuinfo spells some features in its own way
@@ -45,7 +50,8 @@ class Machine:
     """A processor as code generation sees it. Sizes in bytes; `features` are LLVM's names, sorted.
 
     `cpu` is LLVM's name of a cpu type, or "native" for the host. `vector_bytes` is the widest vector register
-    (0: scalar code only), `vector_registers` how many there are, `l1`, `l2` per core, `l3` shared, `cores` how many threads may run kernels.
+    (0: scalar code only), `vector_registers` how many there are, `l1`, `l2` per core, `l3` shared, `cores`
+    how many threads may run kernels.
     """
 
     arch: str
@@ -76,7 +82,7 @@ class Machine:
         return all(f in self.features for f in features)
 
     def legal_widths(self, dtype: DType) -> tuple[int, ...]:
-        """Vector widths (in elements, ascending, powers of two from 1) that fit one register for this dtype."""
+        """Vector widths in elements that fit one register: ascending powers of two from 1."""
         size = dtype.itemsize or 1
         if dtype is dtypes.float16 and not self.has_half:
             size = 4  # computed in float32
@@ -135,7 +141,9 @@ def _from_words(arch: str, cpu: str, words: tuple[str, ...], cores: int) -> Mach
             raise ValueError(_unknown("feature", word.lstrip("-"), family, known))
     if cpu in ("", "native"):
         if family != host_family:
-            raise ValueError(f"cpu 'native' of family {family} is asked for on a {host_family} machine; name a cpu type")
+            raise ValueError(
+                f"cpu 'native' of family {family} is asked for on a {host_family} machine; name a cpu type"
+            )
         name, features = "native", _host_features()
     elif cpu in CPUS[family]:
         name, features = cpu, CPUS[family][cpu]
@@ -173,7 +181,8 @@ def _host_family() -> str:
 
 @lru_cache(maxsize=1)
 def host_cpu_name() -> str:
-    """LLVM's name of the host's cpu where llvmlite is there and the name is known here, else the family's plainest.
+    """LLVM's name of the host's cpu where llvmlite is there and the name is known here, else the family's
+    plainest.
 
     Costs an import of llvmlite: only compilers ask.
     """
@@ -189,7 +198,7 @@ def host_cpu_name() -> str:
 
 @lru_cache(maxsize=1)
 def _host_features() -> frozenset[str]:
-    """Features of the host that some listed cpu has, from /proc/cpuinfo (the operating system's view counts)."""
+    """Features of the host that some listed cpu has, as the operating system sees them."""
     family = _host_family()
     known = FEATURES.get(family, frozenset())
     try:
@@ -241,5 +250,7 @@ def _host_caches() -> tuple[int, int, int]:
             continue
         if kind in ("Data", "Unified") and size.endswith("K"):
             found[level] = int(size[:-1]) << 10
-    l1, l2, l3 = (found.get(level, default) for level, default in zip((1, 2, 3), _DEFAULT_CACHES, strict=True))
+    l1, l2, l3 = (
+        found.get(level, default) for level, default in zip((1, 2, 3), _DEFAULT_CACHES, strict=True)
+    )
     return l1, l2, l3

@@ -1,7 +1,8 @@
-"""How is one ELF object holding many kernels, each in its own section, taken apart into one object per kernel?
+"""How is one ELF object holding many kernels, each in its own section, taken apart into one object per
+kernel?
 
-Only what LLVM emits for kernels is read: a 64-bit little-endian ET_REL with text, constant sections, relocations with
-addends and one symbol table. Source of the layouts: System V ABI, "Object Files".
+Only what LLVM emits for kernels is read: a 64-bit little-endian ET_REL with text, constant sections,
+relocations with addends and one symbol table. Source of the layouts: System V ABI, "Object Files".
 """
 
 from __future__ import annotations
@@ -70,7 +71,11 @@ def _extract(
     name: str,
 ) -> bytes:
     rela = relocations.get(text)
-    entries = [] if rela is None else [_RELA.unpack_from(rela.data, i) for i in range(0, len(rela.data), _RELA.size)]
+    entries = (
+        []
+        if rela is None
+        else [_RELA.unpack_from(rela.data, i) for i in range(0, len(rela.data), _RELA.size)]
+    )
     used = sorted({info >> 32 for _, info, _ in entries})
     new_sections = {text: 1}
     for i in used:
@@ -94,7 +99,8 @@ def _extract(
         symbol_data += _SYM.pack(at, s.info, s.other, section, s.value, s.size)
     first_global = 1 + sum(symbols[i].info >> 4 == 0 for i in chosen)
     rela_data = b"".join(
-        _RELA.pack(offset, (new_symbols[info >> 32] << 32) | (info & 0xFFFFFFFF), addend) for offset, info, addend in entries
+        _RELA.pack(offset, (new_symbols[info >> 32] << 32) | (info & 0xFFFFFFFF), addend)
+        for offset, info, addend in entries
     )
 
     kept = [sections[i] for i in new_sections]
@@ -117,18 +123,11 @@ def _read(binary: bytes) -> tuple[tuple[int, int], list[_Section]]:
         raise ValueError("not a 64-bit little-endian relocatable ELF object")
     headers = [_SHDR.unpack_from(binary, shoff + i * _SHDR.size) for i in range(count)]
     names_at = headers[names_index][4]
-    sections = [
-        _Section(
-            _text(binary, names_at + h[0]),
-            *h[1:3],
-            h[6],
-            h[7],
-            h[8],
-            h[9],
-            b"" if h[1] == _NOBITS else binary[h[4] : h[4] + h[5]],
-        )
-        for h in headers
-    ]
+    sections = []
+    for name, type_, section_flags, _, offset, size, link, info, align, entsize in headers:
+        data = b"" if type_ == _NOBITS else binary[offset : offset + size]
+        label = _text(binary, names_at + name)
+        sections.append(_Section(label, type_, section_flags, link, info, align, entsize, data))
     return (machine, flags), sections
 
 
@@ -149,7 +148,9 @@ def _write(header: tuple[int, int], parts: list[_Section]) -> bytes:
             _SHDR.pack(
                 name_at,
                 part.type,
-                part.flags & ~0x30 if part.type == _PROGBITS else part.flags,  # no longer mergeable: one reader
+                part.flags & ~0x30
+                if part.type == _PROGBITS
+                else part.flags,  # no longer mergeable: one reader
                 0,
                 len(body),
                 len(part.data),
@@ -162,7 +163,9 @@ def _write(header: tuple[int, int], parts: list[_Section]) -> bytes:
         body += part.data
     body += bytes(-len(body) % 8)
     ident = b"\x7fELF\x02\x01\x01" + bytes(9)
-    head = _EHDR.pack(ident, 1, machine, 1, 0, 0, len(body), flags, 64, 0, 0, 64, len(headers), len(headers) - 1)
+    head = _EHDR.pack(
+        ident, 1, machine, 1, 0, 0, len(body), flags, 64, 0, 0, 64, len(headers), len(headers) - 1
+    )
     body[: _EHDR.size] = head
     return bytes(body) + b"".join(headers)
 

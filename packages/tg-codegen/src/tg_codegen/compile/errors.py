@@ -6,7 +6,9 @@ import re
 
 
 class CompileError(RuntimeError):
-    """Source that a compiler did not accept, or a compiler that is missing, crashed or hung. The text names the line."""
+    """Source that a compiler did not accept, or a compiler that is missing, crashed or hung. The text names
+    the line.
+    """
 
 
 def with_source_line(message: str, source: str, line: int | None) -> str:

@@ -1,7 +1,8 @@
 """How does LLVM IR text become a relocatable ELF object, in-process, through llvmlite?
 
-No middle-end runs but SROA, and only for kernels with register buffers: the renderer writes explicit vectors, so
-instruction selection (opt level 2) is all that is needed. llvmlite holds one global lock: threads do not compile in parallel.
+No middle-end runs but SROA, and only for kernels with register buffers: the renderer writes explicit vectors,
+so instruction selection (opt level 2) is all that is needed. llvmlite holds one global lock: threads do not
+compile in parallel.
 """
 
 from __future__ import annotations
@@ -80,7 +81,9 @@ class LLVMCompiler:
                 module = llvm.parse_assembly(source)
             except RuntimeError as e:
                 text = str(e)
-                raise CompileError(with_source_line(f"LLVM: {text}", source, first_line_number(text))) from None
+                raise CompileError(
+                    with_source_line(f"LLVM: {text}", source, first_line_number(text))
+                ) from None
             module.triple = self.machine.triple
             module.data_layout = str(machine.target_data)
             try:
@@ -104,7 +107,9 @@ class LLVMCompiler:
                 reloc="pic",
                 codemodel="small",
             )
-            self._pass_builder = llvm.create_pass_builder(self._target_machine, llvm.create_pipeline_tuning_options())
+            self._pass_builder = llvm.create_pass_builder(
+                self._target_machine, llvm.create_pipeline_tuning_options()
+            )
             self._passes = llvm.create_new_module_pass_manager()
             self._passes.add_sroa_pass()
         return self._target_machine

@@ -1,4 +1,4 @@
-"""How do several LLVM modules of one kernel each become one module, so that LLVM's fixed costs are paid once?"""
+"""How do several LLVM modules become one, so that LLVM's fixed costs are paid once?"""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ _DEFINE = re.compile(r"^define void @([A-Za-z0-9_.$]+)\((.*)\) #0 \{$", re.MULTI
 def merge_modules(sources: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
     """One module, and for each source (name of its section, the kernel's own name).
 
-    Each kernel gets a unique name and a section of its own, by which `split_functions` finds it again. The text must
-    be of the form the LLVM renderer writes: one `define`, declarations, attribute group 0, metadata 0.
+    Each kernel gets a unique name and a section of its own, by which `split_functions` finds it again. The
+    text must be of the form the LLVM renderer writes: one `define`, declarations, attribute group 0, metadata
+    0.
     """
     functions: list[str] = []
     shared: dict[str, None] = {}
@@ -26,5 +27,7 @@ def merge_modules(sources: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
         head = f'define void @k{i}({found.group(2)}) #0 section "{section}" {{'
         end = source.index("\n}\n", found.end()) + 3
         functions.append(head + source[found.end() : end])
-        shared.update(dict.fromkeys(line for line in (source[: found.start()] + source[end:]).splitlines() if line))
+        shared.update(
+            dict.fromkeys(line for line in (source[: found.start()] + source[end:]).splitlines() if line)
+        )
     return "\n".join(functions) + "\n".join(shared) + "\n", names

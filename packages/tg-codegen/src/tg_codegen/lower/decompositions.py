@@ -1,7 +1,8 @@
 """Which operations become simpler ones because a target has no instruction for them, or a cheaper way exists?
 
-`decompositions(renderer)` is the matcher for one target; `contraction(renderer)` fuses MUL and ADD into MULACC, which changes roundings
-(STRICT_FLOAT turns it off). Rules work on nodes of any shape. Values of dtype `index` are left alone: after "lower index" they are integers.
+`decompositions(renderer)` is the matcher for one target; `contraction(renderer)` fuses MUL and ADD into
+MULACC, which changes roundings (STRICT_FLOAT turns it off). Rules work on nodes of any shape. Values of dtype
+`index` are left alone: after "lower index" they are integers.
 """
 
 from __future__ import annotations
@@ -10,10 +11,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from tg_codegen.lower import transcendental
 from tg_uop import DType, GroupOp, Ops, PatternMatcher, UOp, UPat, dtypes
 from tg_uop.context import STRICT_FLOAT
-
-from tg_codegen.lower import transcendental
 
 ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
 _SMALL_FLOATS = (dtypes.float16, dtypes.bfloat16, *dtypes.fp8s)
@@ -22,7 +22,9 @@ Supports = Callable[[Ops, DType], bool]
 
 
 def decompositions(renderer: Any) -> PatternMatcher:
-    """Rules that leave only operations which `renderer.supports` (floats that are emulated: see lower/emulate.py)."""
+    """Rules that leave only operations which `renderer.supports` (floats that are emulated: see
+    lower/emulate.py).
+    """
     return _decompositions(renderer)
 
 
@@ -94,9 +96,19 @@ def _decompositions(renderer: Any) -> PatternMatcher:
         (Ops.SIN, transcendental.sin),
     ):
         rule(op, half, _through_float32, f"{op.name} of float16 in float32")
-        rule(op, lacking(op, (dtypes.float32, dtypes.float64)), _expansion(expand, fma_for), f"{op.name} polynomial")
+        rule(
+            op,
+            lacking(op, (dtypes.float32, dtypes.float64)),
+            _expansion(expand, fma_for),
+            f"{op.name} polynomial",
+        )
     rule(Ops.POW, half, _through_float32, "POW of float16 in float32")
-    rule(Ops.POW, lacking(Ops.POW, (dtypes.float32, dtypes.float64)), _power(fma_for, wide), "POW by EXP2 and LOG2")
+    rule(
+        Ops.POW,
+        lacking(Ops.POW, (dtypes.float32, dtypes.float64)),
+        _power(fma_for, wide),
+        "POW by EXP2 and LOG2",
+    )
     rule(Ops.POW, lacking(Ops.POW, ints), lambda u: transcendental.integer_power(*u.src), "POW by squaring")
     rule(Ops.TRUNC, lacking(Ops.TRUNC, (dtypes.float32, dtypes.float64)), _truncate, "TRUNC by casts")
     rule(Ops.THREEFRY, lacking(Ops.THREEFRY, (dtypes.uint32,)), lambda u: threefry(u), "THREEFRY rounds")
@@ -115,14 +127,25 @@ def _decompositions(renderer: Any) -> PatternMatcher:
     rule(Ops.SUB, lacking(Ops.SUB, (*floats, *ints)), lambda u: u.src[0] + u.src[1] * u.const_like(-1), "SUB")
     rule(Ops.SUB, lacking(Ops.SUB, (dtypes.bool,)), lambda u: u.src[0].ne(u.src[1]), "SUB of bools")
     rule(Ops.FDIV, lacking(Ops.FDIV, floats), lambda u: u.src[0] * UOp(Ops.RECIPROCAL, (u.src[1],)), "FDIV")
-    rule(Ops.CMPEQ, lacking(Ops.CMPEQ, (*floats, *ints_and_bool)), lambda u: u.src[0].ne(u.src[1]).ne(True), "CMPEQ")
+    rule(
+        Ops.CMPEQ,
+        lacking(Ops.CMPEQ, (*floats, *ints_and_bool)),
+        lambda u: u.src[0].ne(u.src[1]).ne(True),
+        "CMPEQ",
+    )
     rule(Ops.NOT, lacking(Ops.NOT, ints), lambda u: u.src[0] ^ -1, "NOT")
     rule(Ops.NOT, lacking(Ops.NOT, (dtypes.bool,)), lambda u: u.src[0].ne(True), "NOT of bool")
     multiply_add = lacking(Ops.MULACC, (*floats, *ints))
     rule(Ops.MULACC, multiply_add, lambda u: u.src[0] * u.src[1] + u.src[2], "MULACC")
     small = tuple(d for d in _SMALL_FLOATS if has(Ops.CAST, d))
     if small:
-        rules.append((UPat(Ops.CAST, small, (UPat(None, dtypes.float64),), name="u"), _narrow_float64, "CAST float64 to 16 bits"))
+        rules.append(
+            (
+                UPat(Ops.CAST, small, (UPat(None, dtypes.float64),), name="u"),
+                _narrow_float64,
+                "CAST float64 to 16 bits",
+            )
+        )
 
     # composite operations the target has
     negative = UPat(Ops.MUL, dtype=having(Ops.SUB, (*floats, *ints)), src=(y, UPat.var("k")))
@@ -131,10 +154,18 @@ def _decompositions(renderer: Any) -> PatternMatcher:
     opposite = UPat(Ops.NEG, dtype=having(Ops.SUB, (*floats, *ints)), src=(y,))
     rules.append((UPat(Ops.ADD, src=(x, opposite)), lambda x, y: UOp(Ops.SUB, (x, y)), "a + -b is a - b"))
     rules.append((UPat(Ops.ADD, src=(opposite, x)), lambda x, y: UOp(Ops.SUB, (x, y)), "-b + a is a - b"))
-    rules.append((UPat(Ops.MUL, dtype=having(Ops.NEG, (*floats, *ints)), src=(x, UPat.var("k"))), _negate, "x*-1 is -x"))
+    rules.append(
+        (
+            UPat(Ops.MUL, dtype=having(Ops.NEG, (*floats, *ints)), src=(x, UPat.var("k"))),
+            _negate,
+            "x*-1 is -x",
+        )
+    )
     equals = having(Ops.CMPEQ, (*floats, *ints_and_bool))
     differs = UPat(Ops.CMPNE, src=(UPat.var("x", equals), UPat.var("y", equals)))
-    rules.append((UPat(Ops.CMPNE, src=(differs, UPat.var("k", dtypes.bool))), _equal, "not (a != b) is a == b"))
+    rules.append(
+        (UPat(Ops.CMPNE, src=(differs, UPat.var("k", dtypes.bool))), _equal, "not (a != b) is a == b")
+    )
     return PatternMatcher(rules, name="decompositions")
 
 
@@ -149,7 +180,9 @@ def scalar_value(u: UOp) -> Any:
     return None
 
 
-def _expansion(expand: Callable[[UOp, transcendental.Fma], UOp], fma_for: Callable[[DType], transcendental.Fma]) -> Callable[[UOp], UOp]:
+def _expansion(
+    expand: Callable[[UOp, transcendental.Fma], UOp], fma_for: Callable[[DType], transcendental.Fma]
+) -> Callable[[UOp], UOp]:
     return lambda u: expand(u.src[0], fma_for(u.dtype))
 
 
@@ -161,7 +194,12 @@ def _power(fma_for: Callable[[DType], transcendental.Fma], wide: bool) -> Callab
             root = UOp(Ops.SQRT, (x + x.const_like(0.0),))
             return x.ne(x.const_like(float("-inf"))).where(root, x.const_like(float("inf")))
         if isinstance(exponent, float) and exponent in (1.0, 2.0, 3.0, -1.0):
-            return {1.0: lambda: x, 2.0: lambda: x * x, 3.0: lambda: x * x * x, -1.0: lambda: UOp(Ops.RECIPROCAL, (x,))}[exponent]()
+            return {
+                1.0: lambda: x,
+                2.0: lambda: x * x,
+                3.0: lambda: x * x * x,
+                -1.0: lambda: UOp(Ops.RECIPROCAL, (x,)),
+            }[exponent]()
         d = dtypes.float64 if wide and u.dtype is dtypes.float32 else u.dtype
         return transcendental.power(x, y, fma_for(d), wide)
 
@@ -175,7 +213,9 @@ def _through_float32(u: UOp) -> UOp:
 def _truncate(u: UOp) -> UOp:
     """Toward zero by way of an integer; -0.3 gives -0.0, and what has no fraction stays."""
     x = u.src[0]
-    ints, uints, mantissa = (dtypes.int32, dtypes.uint32, 23) if x.dtype is dtypes.float32 else (dtypes.int64, dtypes.uint64, 52)
+    ints, uints, mantissa = (
+        (dtypes.int32, dtypes.uint32, 23) if x.dtype is dtypes.float32 else (dtypes.int64, dtypes.uint64, 52)
+    )
     bits = x.bitcast(uints)
     sign = bits & (1 << (8 * x.dtype.itemsize - 1))
     size = (bits ^ sign).bitcast(x.dtype)
@@ -185,7 +225,9 @@ def _truncate(u: UOp) -> UOp:
 
 
 def threefry(u: UOp) -> UOp:
-    """Threefry-2x32 with 20 rounds (Salmon et al., SC'11) in 32-bit integers; `arg` says which of the two words."""
+    """Threefry-2x32 with 20 rounds (Salmon et al., SC'11) in 32-bit integers; `arg` says which of the two
+    words.
+    """
     c0, c1, k0, k1 = u.src
     keys = (k0, k1, k0 ^ k1 ^ 0x1BD11BDA)
     x0, x1 = c0 + k0, c1 + k1
@@ -276,7 +318,8 @@ def _equal(x: UOp, y: UOp, k: UOp) -> UOp | None:
 
 
 def _narrow_float64(u: UOp) -> UOp:
-    """float64 to 16 bits in one rounding: to float32 rounding to odd, which the second rounding cannot mistake.
+    """float64 to 16 bits in one rounding: to float32 rounding to odd, which the second rounding cannot
+    mistake.
 
     (S. Boldo, G. Melquiond, "When double rounding is odd".)
     """

@@ -1,19 +1,20 @@
-"""How does a target compute with float types it lacks: stored as bits, computed in float32, rounded after every operation?
+"""How does a target compute with float types it lacks: stored as bits, computed in float32, rounded after
+every operation?
 
-A value of an emulated type is carried as a float32 that is exactly one of the type's values. Memory keeps the type itself where the
-target converts it (float16 with F16C), else unsigned integers of its size; register buffers hold float32. Rounding is to nearest, ties to even,
-once: float32 has more than twice the digits of every type here, so a rounded float32 result rounds again to the right value for
-+ - * / and sqrt (S. Figueroa, "When is double rounding innocuous?").
+A value of an emulated type is carried as a float32 that is exactly one of the type's values. Memory keeps the
+type itself where the target converts it (float16 with F16C), else unsigned integers of its size; register
+buffers hold float32. Rounding is to nearest, ties to even, once: float32 has more than twice the digits of
+every type here, so a rounded float32 result rounds again to the right value for + - * / and sqrt (S.
+Figueroa, "When is double rounding innocuous?").
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from tg_codegen.lower.decompositions import round_to_odd
 from tg_uop import AddrSpace, DType, GroupOp, Ops, UOp, dtypes
 from tg_uop.dtype import FloatFormat, max_finite, to_bits
-
-from tg_codegen.lower.decompositions import round_to_odd
 
 F32, U32 = dtypes.float32, dtypes.uint32
 _CANDIDATES = (dtypes.float16, dtypes.bfloat16, *dtypes.fp8s)
@@ -25,8 +26,9 @@ _THROUGH = GroupOp.Movement | GroupOp.Identity
 def emulate(sink: UOp, renderer: Any) -> UOp:
     """The graph without float types that `renderer` does not add, at any stage before or after LOADs exist.
 
-    Values and buffers of those types become float32 values and integer (or natively converted) buffers. Graphs without such types
-    come back as they are. ValueError for an operation that has no emulation (WMMA, CUSTOM on such a type).
+    Values and buffers of those types become float32 values and integer (or natively converted) buffers.
+    Graphs without such types come back as they are. ValueError for an operation that has no emulation (WMMA,
+    CUSTOM on such a type).
     """
     lacking = frozenset(d for d in _CANDIDATES if not renderer.supports(Ops.ADD, d))
     order = sink.toposort()
@@ -105,7 +107,11 @@ class _Emulation:
             self.values[u] = self.rounded(self.as_float32(u.src[0], d), d)
         elif u.op is Ops.BITCAST:
             source = u.src[0]
-            bits = self.pack(self.value(source), source.dtype) if source.dtype in self.lacking else self.new[source]
+            bits = (
+                self.pack(self.value(source), source.dtype)
+                if source.dtype in self.lacking
+                else self.new[source]
+            )
             self.values[u] = self.unpack(bits.bitcast(self.storage(d)), d)
         elif u.op in GroupOp.ALU or u.op is Ops.REDUCE:
             result = u.replace(src=tuple(self.value(s) for s in u.src))
@@ -147,7 +153,9 @@ class _Emulation:
             return u.replace(src=tuple(self.value(s) for s in u.src))
         if u.op in (Ops.PREFETCH, Ops.AFTER, Ops.END, Ops.GROUP, Ops.SINK, Ops.NOOP):
             return u.replace(src=tuple(self.new[s] if s in self.new else self.value(s) for s in u.src))
-        raise ValueError(f"{u.op.name} with an operand of an emulated float type has no emulation; cast the operand to float32")
+        raise ValueError(
+            f"{u.op.name} of an emulated float type has no emulation; cast the operand to float32"
+        )
 
 
 # *** conversions in 32-bit integers ***
@@ -212,5 +220,7 @@ def float32_to_bits(value: UOp, dtype: DType) -> UOp:
             sign = code.ne(0).where(sign, sign.const_like(0))
         result = (beyond | not_number).where(code.const_like(nan), code | sign)
     else:
-        result = not_number.where(code.const_like(nan), beyond.where(code.const_like(largest + 1), code)) | sign
+        result = (
+            not_number.where(code.const_like(nan), beyond.where(code.const_like(largest + 1), code)) | sign
+        )
     return result.cast(_UNSIGNED[dtype.itemsize])

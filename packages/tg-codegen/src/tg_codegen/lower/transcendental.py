@@ -1,8 +1,10 @@
-"""How are exp2, log2, sin and pow computed where the target has no instruction: branch-free polynomials of any shape.
+"""How are exp2, log2, sin and pow computed where the target has no instruction: branch-free polynomials of
+any shape.
 
-Coefficients are minimax fits (Remez, relative error); "fit" is the fit's own error. Measured errors over samples of all exponents, against
-correctly rounded results: exp2 and sin < 1 ulp with fused multiply-add, log2 < 1.6, in float32 and float64 (tests hold all to 2).
-Everything is ALU operations on the operand's shape, so tiles and vectors pass through; fused multiply-add is used where `fma` is given.
+Coefficients are minimax fits (Remez, relative error); "fit" is the fit's own error. Measured errors over
+samples of all exponents, against correctly rounded results: exp2 and sin < 1 ulp with fused multiply-add,
+log2 < 1.6, in float32 and float64 (tests hold all to 2). Everything is ALU operations on the operand's shape,
+so tiles and vectors pass through; fused multiply-add is used where `fma` is given.
 """
 
 from __future__ import annotations
@@ -39,10 +41,23 @@ _FORMATS: dict[DType, _Format] = {
         23,
         127,
         # fit 2.6e-9
-        (0.693147214970425, 0.2402265278437431, 0.05550310546721354, 0.009617692779694497, 0.0013406645305807415, 0.0001559473331713873),
+        (
+            0.693147214970425,
+            0.2402265278437431,
+            0.05550310546721354,
+            0.009617692779694497,
+            0.0013406645305807415,
+            0.0001559473331713873,
+        ),
         # fit 4.1e-9
         (
-            *(-0.721347351506363, 0.48089824100243944, -0.36069664922150074, 0.28856741195688973, -0.2396174084071914),
+            *(
+                -0.721347351506363,
+                0.48089824100243944,
+                -0.36069664922150074,
+                0.28856741195688973,
+                -0.2396174084071914,
+            ),
             *(0.20460055142033653, -0.19106265703124511, 0.1861753564918982, -0.10995024528983088),
         ),
         # fit 3.6e-9
@@ -57,16 +72,46 @@ _FORMATS: dict[DType, _Format] = {
         1023,
         # fit 1.8e-17
         (
-            *(0.6931471805599457, 0.24022650695910097, 0.05550410866479039, 0.009618129107607003, 0.0013333558153440534),
+            *(
+                0.6931471805599457,
+                0.24022650695910097,
+                0.05550410866479039,
+                0.009618129107607003,
+                0.0013333558153440534,
+            ),
             *(0.00015403530441572446, 1.5252727384725395e-05, 1.3215442675221282e-06, 1.0180647834578792e-07),
             *(7.072570423919974e-09, 4.078047688359822e-10),
         ),
         # fit 1.3e-18
         (
-            *(-0.7213475204444818, 0.48089834696299105, -0.36067376022220776, 0.2885390081766877, -0.2404491734869418),
-            *(0.2060992917028444, -0.18033687976311039, 0.16029943893270202, -0.14426951143492903, 0.13115448891065587),
-            *(-0.12022476416655357, 0.11096726158103307, -0.1030366643950321, 0.09630924822576545, -0.09046572974439013),
-            *(0.08389577372782016, -0.07675862582121228, 0.07819148256357364, -0.09080390899603417, 0.08233637627935411),
+            *(
+                -0.7213475204444818,
+                0.48089834696299105,
+                -0.36067376022220776,
+                0.2885390081766877,
+                -0.2404491734869418,
+            ),
+            *(
+                0.2060992917028444,
+                -0.18033687976311039,
+                0.16029943893270202,
+                -0.14426951143492903,
+                0.13115448891065587,
+            ),
+            *(
+                -0.12022476416655357,
+                0.11096726158103307,
+                -0.1030366643950321,
+                0.09630924822576545,
+                -0.09046572974439013,
+            ),
+            *(
+                0.08389577372782016,
+                -0.07675862582121228,
+                0.07819148256357364,
+                -0.09080390899603417,
+                0.08233637627935411,
+            ),
             -0.03496855571112542,
         ),
         # fit 3.5e-18
@@ -102,7 +147,9 @@ def _clamp(x: UOp, low: float, high: float) -> UOp:
 def _supported(x: UOp, what: str) -> _Format:
     found = _FORMATS.get(x.dtype)
     if found is None:
-        raise ValueError(f"{what} is expanded for float32 and float64 only, got {x.dtype}; emulate the type first")
+        raise ValueError(
+            f"{what} is expanded for float32 and float64 only, got {x.dtype}; emulate the type first"
+        )
     return found
 
 
@@ -148,7 +195,9 @@ def log2(x: UOp, fma: Fma) -> UOp:
     scaled = tiny.where(x * x.const_like(2.0 ** (f.mantissa + 1)), x)
     root = _bits_of(0.7071067811865476, x.dtype)  # sqrt(1/2)
     i = scaled.bitcast(f.ints) + scaled.bitcast(f.ints).const_like(-root)
-    exponent = (i >> f.mantissa).cast(x.dtype) if bits == 32 else _small_int_to_float(i >> f.mantissa, x.dtype)
+    exponent = (
+        (i >> f.mantissa).cast(x.dtype) if bits == 32 else _small_int_to_float(i >> f.mantissa, x.dtype)
+    )
     e = exponent + tiny.where(x.const_like(-float(f.mantissa + 1)), x.const_like(0.0))
     m = ((i & ((1 << f.mantissa) - 1)) + i.const_like(root)).bitcast(x.dtype)
     d = m + m.const_like(-1.0)
@@ -162,7 +211,9 @@ def log2(x: UOp, fma: Fma) -> UOp:
 
 
 def _small_int_to_float(n: UOp, dtype: DType) -> UOp:
-    """A small integer as a float by putting it into the mantissa of 1.5 * 2^52: there is no vector instruction for int64."""
+    """A small integer as a float by putting it into the mantissa of 1.5 * 2^52: there is no vector
+    instruction for int64.
+    """
     f = _FORMATS[dtype]
     magic = 1.5 * 2.0**f.mantissa
     offset = _bits_of(magic, dtype)
@@ -217,10 +268,12 @@ def _high_product(a: UOp, b: UOp) -> UOp:
 
 
 def _quarter_turns(x: UOp, f: _Format) -> tuple[UOp, UOp, UOp, UOp]:
-    """|x| / (pi/2) modulo 4 for |x| >= 1/2: (nearest whole number, is the rest negative, |rest| in two words).
+    """|x| / (pi/2) modulo 4 for |x| >= 1/2: (nearest whole number, is the rest negative, |rest| in two
+    words).
 
-    |x| is an integer M times 2^E. The bits of 1/pi from position E on, three words of them, times M, modulo 2: the product's top two
-    bits count quarter turns. The first word of the rest counts 2^-W (W its bits), the second 2^-2W.
+    |x| is an integer M times 2^E. The bits of 1/pi from position E on, three words of them, times M, modulo
+    2: the product's top two bits count quarter turns. The first word of the rest counts 2^-W (W its bits),
+    the second 2^-2W.
     """
     width = 8 * x.dtype.itemsize
     words = 3 + (f.bias - f.mantissa + width) // width + 1
@@ -229,7 +282,8 @@ def _quarter_turns(x: UOp, f: _Format) -> tuple[UOp, UOp, UOp, UOp]:
     magnitude = x.bitcast(f.uints) & ((1 << (width - 1)) - 1)
     exponent = magnitude >> f.mantissa
     m = (magnitude & ((1 << f.mantissa) - 1)) | (1 << f.mantissa)
-    # position in the table = E + width - 1, where E = exponent - bias - mantissa; below |x| = 1/2 the result is not used
+    # position in the table = E + width - 1, where E = exponent - bias - mantissa; below |x| = 1/2 the result
+    # is not used
     at = exponent + exponent.const_like((width - 1 - f.bias - f.mantissa) % (1 << width))
     at = (exponent < exponent.const_like(f.bias - 1)).where(at.const_like(0), at)
     shift = at & (width - 1)
@@ -267,7 +321,11 @@ def sin(x: UOp, fma: Fma) -> UOp:
     drop = width - 1 - f.mantissa  # the high word's upper bits are exact in the format, the rest follows
     upper, lower = high >> drop, high & ((1 << drop) - 1)
     scale = 2.0**-width
-    f_low = fma((low >> 1).bitcast(f.ints).cast(x.dtype), x.const_like(2.0 * scale), lower.bitcast(f.ints).cast(x.dtype))
+    f_low = fma(
+        (low >> 1).bitcast(f.ints).cast(x.dtype),
+        x.const_like(2.0 * scale),
+        lower.bitcast(f.ints).cast(x.dtype),
+    )
     f_low = f_low * x.const_like(scale)
     top, rest = _split((_PI, 2 * 10**61), x.dtype)
     tail = f_low * x.const_like(top)
@@ -282,7 +340,12 @@ def sin(x: UOp, fma: Fma) -> UOp:
         cut = (f.mantissa + 1) // 2
         head, body = counted(upper >> cut, drop + cut), counted(upper & ((1 << cut) - 1), drop)
         top_head = _leading(top, cut)
-        small = body * x.const_like(top) + head * x.const_like(top - top_head) + (head + body) * x.const_like(rest) + tail
+        small = (
+            body * x.const_like(top)
+            + head * x.const_like(top - top_head)
+            + (head + body) * x.const_like(rest)
+            + tail
+        )
         reduced = head * x.const_like(top_head) + small
     size = _abs(x)
     direct = size < x.const_like(0.75)
@@ -305,7 +368,8 @@ _PI = 31415926535897932384626433832795028841971693993751058209749445
 
 
 def power(x: UOp, y: UOp, fma: Fma, wide: bool) -> UOp:
-    """x to the y as IEEE pow. float32 goes through float64 where that is allowed (`wide`), to within 1 ulp; else, and in
+    """x to the y as IEEE pow. float32 goes through float64 where that is allowed (`wide`), to within 1 ulp;
+    else, and in
     float64, the error grows with |y log2 x| (up to about 2^-43 relative in float64)."""
     if x.dtype is dtypes.float32 and wide:
         return power(x.cast(dtypes.float64), y.cast(dtypes.float64), fma, wide).cast(dtypes.float32)

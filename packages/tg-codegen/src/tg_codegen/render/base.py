@@ -1,4 +1,6 @@
-"""What is a renderer: the object that says what a target can do and turns a program's instructions into source text."""
+"""What is a renderer: the object that says what a target can do and turns a program's instructions into
+source text.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol
 
-from tg_uop import DType, GroupOp, Ops, ProgramInfo, Target, UOp, dtypes
-
 from tg_codegen.machine import Machine
+from tg_uop import DType, GroupOp, Ops, ProgramInfo, Target, UOp, dtypes
 
 
 class Compiler(Protocol):
@@ -30,8 +31,8 @@ class Compiler(Protocol):
 class Renderer:
     """Base of all renderers: subclasses set the class attributes, `compiler` and `render`.
 
-    `target` is what was asked for (the DEV string), `machine` what follows from it. Renderers compare, hash and
-    pickle by class and target.
+    `target` is what was asked for (the DEV string), `machine` what follows from it. Renderers compare, hash
+    and pickle by class and target.
     """
 
     device: ClassVar[str] = "CPU"
@@ -55,7 +56,9 @@ class Renderer:
         raise NotImplementedError(f"{type(self).__name__} does not render")
 
     def supports(self, op: Ops, dtype: DType) -> bool:
-        """True when the target computes `op` on operands of `dtype` itself; False: decompose or emulate first."""
+        """True when the target computes `op` on operands of `dtype` itself; False: decompose or emulate
+        first.
+        """
         raise NotImplementedError(f"{type(self).__name__} does not say what it supports")
 
     def legal_widths(self, dtype: DType) -> tuple[int, ...]:
@@ -68,7 +71,7 @@ class Renderer:
         return f"{type(self).__module__}.{type(self).__qualname__}|{self.target}|{self.machine.key}"
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.target == other.target  # type: ignore[attr-defined]
+        return isinstance(other, Renderer) and type(self) is type(other) and self.target == other.target
 
     def __hash__(self) -> int:
         return hash((type(self), self.target))
@@ -80,15 +83,36 @@ class Renderer:
         return f"{type(self).__name__}({str(self.target)!r})"
 
 
-_FLOAT_OPS = (
-    GroupOp.Comparison
-    | {Ops.ADD, Ops.MUL, Ops.MAX, Ops.NEG, Ops.SUB, Ops.FDIV, Ops.RECIPROCAL, Ops.SQRT, Ops.WHERE, Ops.CAST, Ops.BITCAST}
-)
+_FLOAT_OPS = GroupOp.Comparison | {
+    Ops.ADD,
+    Ops.MUL,
+    Ops.MAX,
+    Ops.NEG,
+    Ops.SUB,
+    Ops.FDIV,
+    Ops.RECIPROCAL,
+    Ops.SQRT,
+    Ops.WHERE,
+    Ops.CAST,
+    Ops.BITCAST,
+}
 _INT_OPS = (
     GroupOp.Comparison
     | GroupOp.Bitwise
     | GroupOp.Shift
-    | {Ops.ADD, Ops.MUL, Ops.MAX, Ops.NEG, Ops.SUB, Ops.NOT, Ops.CDIV, Ops.CMOD, Ops.WHERE, Ops.CAST, Ops.BITCAST}
+    | {
+        Ops.ADD,
+        Ops.MUL,
+        Ops.MAX,
+        Ops.NEG,
+        Ops.SUB,
+        Ops.NOT,
+        Ops.CDIV,
+        Ops.CMOD,
+        Ops.WHERE,
+        Ops.CAST,
+        Ops.BITCAST,
+    }
 )
 _MOVES = frozenset({Ops.WHERE, Ops.BITCAST})
 _NATIVE_HALF = frozenset({"avx512fp16", "fullfp16", "zfh"})
@@ -103,7 +127,11 @@ class CPURenderer(Renderer):
         if dtype in dtypes.ints or dtype in (dtypes.bool, dtypes.index):
             return op in _INT_OPS
         if dtype in (dtypes.float32, dtypes.float64):
-            return op in _FLOAT_OPS or (op is Ops.MULACC and self.machine.has_fma) or (op is Ops.TRUNC and self._has_trunc)
+            return (
+                op in _FLOAT_OPS
+                or (op is Ops.MULACC and self.machine.has_fma)
+                or (op is Ops.TRUNC and self._has_trunc)
+            )
         if dtype is dtypes.float16:
             if op in _MOVES or op is Ops.CAST:
                 return self.machine.has_half

@@ -1,8 +1,9 @@
 """How does a program become C: GCC vector extensions, as gcc, clang and zig all take them?
 
-Single-use values of one loop level are written inline; loads are always named. The text includes no header. A bool
-vector is an integer vector of 0 and -1 whose lanes have the size of what was compared (`masks`), as the extensions give it.
-Helper functions (render/c_helpers.py) are added when used. Meant for -fwrapv -ffp-contract=off.
+Single-use values of one loop level are written inline; loads are always named. The text includes no header. A
+bool vector is an integer vector of 0 and -1 whose lanes have the size of what was compared (`masks`), as the
+extensions give it. Helper functions (render/c_helpers.py) are added when used. Meant for -fwrapv -ffp-
+contract=off.
 """
 
 from __future__ import annotations
@@ -12,19 +13,17 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from tg_uop import AddrSpace, AxisType, DType, GroupOp, Ops, ProgramInfo, UOp, dtypes
-
 from tg_codegen.compile.c import CCompiler
 from tg_codegen.render.base import (
     CPURenderer,
     function_name,
     in_range,
     is_storage,
-    is_variable,
     kernel_arguments,
     width_of,
 )
 from tg_codegen.render.c_helpers import Helpers, type_name
+from tg_uop import AddrSpace, AxisType, DType, GroupOp, Ops, ProgramInfo, UOp, dtypes
 
 _SYMBOL: dict[Ops, str] = {
     Ops.ADD: "+",
@@ -56,7 +55,7 @@ class CRenderer(CStyleRenderer):
     """C for CPUs, compiled by clang, gcc or zig, whichever is found."""
 
     @cached_property
-    def compiler(self) -> CCompiler:  # type: ignore[override]
+    def compiler(self) -> CCompiler:
         return CCompiler(self.machine)
 
 
@@ -82,7 +81,7 @@ def _literal(value: object, dtype: DType) -> str:
 
 
 class _Kernel:
-    """One kernel being written: lines, the expression that stands for each node, lane sizes of bool vectors."""
+    """One kernel being written: lines, each node's expression, lane sizes of bool vectors."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -92,7 +91,9 @@ class _Kernel:
         self.inlined: dict[UOp, Ops] = {}  # nodes whose text is an expression of this op, not a name
         self.masks: dict[UOp, int] = {}
         self.parts: dict[UOp, tuple[UOp, ...]] = {}
-        self.registers: dict[UOp, dict[int, str]] = {}  # register buffers that became variables, by first element
+        self.registers: dict[
+            UOp, dict[int, str]
+        ] = {}  # register buffers that became variables, by first element
         self.helpers = Helpers()
         self.single: set[UOp] = set()
         self.depth = 1
@@ -107,7 +108,9 @@ class _Kernel:
             self.line(f"{_memory_type(u.dtype)} *{name} = args[{i}];")
             self.names[u] = name
         for i, u in enumerate(variables):
-            self.line(f"{type_name(u.dtype)} {u.arg.name} = ({type_name(u.dtype)})(i64)args[{len(buffers) + i}];")
+            self.line(
+                f"{type_name(u.dtype)} {u.arg.name} = ({type_name(u.dtype)})(i64)args[{len(buffers) + i}];"
+            )
             self.names[u] = u.arg.name
         for u in uops:
             emit = _EMIT.get(u.op)
@@ -205,10 +208,16 @@ class _Kernel:
         self.names[u] = name
         pieces = self.registers.get(u)
         if pieces is None:
-            self.arrays.append(f"  {_memory_type(u.dtype)} {name}[{max(u.arg.size, 1)}] __attribute__((aligned(64)));")
+            self.arrays.append(
+                f"  {_memory_type(u.dtype)} {name}[{max(u.arg.size, 1)}] __attribute__((aligned(64)));"
+            )
             return
         for start, width in pieces.items():
-            ctype = self.helpers.vector(_memory_dtype(u.dtype), int(width)) if width != "1" else _memory_type(u.dtype)
+            ctype = (
+                self.helpers.vector(_memory_dtype(u.dtype), int(width))
+                if width != "1"
+                else _memory_type(u.dtype)
+            )
             pieces[start] = f"{name}_{start}"
             self.arrays.append(f"  {ctype} {pieces[start]};")
 
@@ -233,7 +242,8 @@ class _Kernel:
             return self.names[place]
         if width == 1:
             return f"*({self.names[place]})"
-        return f"*({self.helpers.vector(_memory_dtype(place.dtype), width, unaligned=True)} *)({self.names[place]})"
+        ctype = self.helpers.vector(_memory_dtype(place.dtype), width, unaligned=True)
+        return f"*({ctype} *)({self.names[place]})"
 
     def _lane(self, u: UOp) -> None:
         base, index = u.src[0], u.src[1]
@@ -316,10 +326,14 @@ class _Kernel:
         elif width_of(gate) > 1:
             alt = self._to_memory(u.src[1])
             helper = self.helpers.masked_load(memory, width)
-            text = self._from_memory(f"{helper}({self.names[place]}, {self.mask(gate, memory.itemsize)}, {alt})", u)
+            text = self._from_memory(
+                f"{helper}({self.names[place]}, {self.mask(gate, memory.itemsize)}, {alt})", u
+            )
         else:
             self.names[u] = self.named(self.type(u), self[u.src[1]])
-            self.line(f"if ({self[gate]}) {self.names[u]} = {self._from_memory(self._place(place, width), u)};")
+            self.line(
+                f"if ({self[gate]}) {self.names[u]} = {self._from_memory(self._place(place, width), u)};"
+            )
             if u.dtype is dtypes.bool and width > 1:
                 raise ValueError("a bool vector load has a vector gate or none")
             return
@@ -422,7 +436,11 @@ class _Kernel:
             size = self.masks[a]
             if u.op in GroupOp.Comparison:  # on masks: lanes differ, are equal, or are (not a) and b
                 left, right = self.mask(a, size), self.mask(b, size)
-                text = {Ops.CMPNE: f"{left} ^ {right}", Ops.CMPEQ: f"~({left} ^ {right})", Ops.CMPLT: f"~{left} & {right}"}[u.op]
+                text = {
+                    Ops.CMPNE: f"{left} ^ {right}",
+                    Ops.CMPEQ: f"~({left} ^ {right})",
+                    Ops.CMPLT: f"~{left} & {right}",
+                }[u.op]
                 self.put(u, text, size)
             else:
                 self.put(u, f"{self.mask(a, size)} {symbol} {self.mask(b, size)}", size)
@@ -441,7 +459,9 @@ class _Kernel:
 
     def emit_neg(self, u: UOp) -> None:
         value = self[u.src[0]]
-        self.put(u, value if u.dtype is dtypes.bool else self._narrow(u, f"-{value}"), self.masks.get(u.src[0]))
+        self.put(
+            u, value if u.dtype is dtypes.bool else self._narrow(u, f"-{value}"), self.masks.get(u.src[0])
+        )
 
     def emit_not(self, u: UOp) -> None:
         value = self[u.src[0]]
@@ -477,11 +497,14 @@ class _Kernel:
         self.put(u, f"{self.helpers.maximum(u.dtype, width_of(u))}({self[u.src[0]]}, {self[u.src[1]]})")
 
     def emit_function(self, u: UOp) -> None:
-        maker = {Ops.MULACC: self.helpers.fma, Ops.SQRT: self.helpers.sqrt, Ops.TRUNC: self.helpers.trunc}[u.op]
-        self.put(u, f"{maker(u.dtype, width_of(u))}({', '.join(self.names[s] if s in self.inlined else self[s] for s in u.src)})")
+        makers = {Ops.MULACC: self.helpers.fma, Ops.SQRT: self.helpers.sqrt, Ops.TRUNC: self.helpers.trunc}
+        arguments = ", ".join(self.names[s] if s in self.inlined else self[s] for s in u.src)
+        self.put(u, f"{makers[u.op](u.dtype, width_of(u))}({arguments})")
 
     def emit_reciprocal(self, u: UOp) -> None:
-        self.put(u, f"1 / {self[u.src[0]]}" if u.dtype is not dtypes.float16 else f"(f16)1 / {self[u.src[0]]}")
+        self.put(
+            u, f"1 / {self[u.src[0]]}" if u.dtype is not dtypes.float16 else f"(f16)1 / {self[u.src[0]]}"
+        )
 
     def emit_shift(self, u: UOp) -> None:
         x, amount = u.src

@@ -1,8 +1,9 @@
-"""Which types and helper functions does a C kernel need: vector types, saturating casts, guarded divisions, masks?
+"""Which types and helper functions does a C kernel need: vector types, saturating casts, guarded divisions,
+masks?
 
-Each method returns the name to call and remembers that its definition is needed; `text()` gives the definitions in order.
-Where a compiler has an intrinsic for it (clang's elementwise builtins, gcc's x86 builtins) the preprocessor picks it, else lanes are
-written one by one.
+Each method returns the name to call and remembers that its definition is needed; `text()` gives the
+definitions in order. Where a compiler has an intrinsic for it (clang's elementwise builtins, gcc's x86
+builtins) the preprocessor picks it, else lanes are written one by one.
 """
 
 from __future__ import annotations
@@ -77,7 +78,9 @@ class Helpers:
     def bits(self, source: DType, target: DType) -> str:
         a, b = type_name(source), type_name(target)
         name = f"bits_{a}_{b}"
-        return self._define(name, f"{_INLINE} {b} {name}({a} x) {{ union {{ {a} a; {b} b; }} u = {{x}}; return u.b; }}")
+        return self._define(
+            name, f"{_INLINE} {b} {name}({a} x) {{ union {{ {a} a; {b} b; }} u = {{x}}; return u.b; }}"
+        )
 
     # *** arithmetic ***
 
@@ -103,7 +106,9 @@ class Helpers:
         return self._math("trunc", dtype, width, 1)
 
     def _math(self, what: str, dtype: DType, width: int, arity: int) -> str:
-        """A math function: clang's elementwise builtin, gcc's x86 builtin, or the scalar builtin on each lane."""
+        """A math function: clang's elementwise builtin, gcc's x86 builtin, or the scalar builtin on each
+        lane.
+        """
         t, name = self.vector(dtype, width), f"{what}_{vector_name(dtype, width)}"
         letters = "abc"[:arity]
         parameters, arguments = ", ".join(f"{t} {x}" for x in letters), ", ".join(letters)
@@ -112,7 +117,8 @@ class Helpers:
         if width == 1:
             return self._define(name, f"{head}return {scalar}({arguments}); }}")
         lanes = ", ".join(f"{scalar}({', '.join(f'{x}[{i}]' for x in letters)})" for i in range(width))
-        text = f"{head}\n#if __has_builtin(__builtin_elementwise_{what})\n  return __builtin_elementwise_{what}({arguments});\n"
+        builtin = f"__builtin_elementwise_{what}"
+        text = f"{head}\n#if __has_builtin({builtin})\n  return {builtin}({arguments});\n"
         suffix = _X86.get((type_name(dtype), width))
         if suffix is not None:
             needs, call = {
@@ -137,9 +143,12 @@ class Helpers:
             shifted = f"({t})(x {symbol} k)" if width == 1 else f"x {symbol} k"
             zero = "0" if width == 1 else f"({t}){{0}}"
             outside = "" if fills else f"({type_name(unsigned)})n > {top} ? {zero} : "
-            return self._define(name, f"{_INLINE} {t} {name}({t} x, {at} n) {{ {clamp}return {outside}{shifted}; }}")
+            return self._define(
+                name, f"{_INLINE} {t} {name}({t} x, {at} n) {{ {clamp}return {outside}{shifted}; }}"
+            )
         whole, mask = self.vector(unsigned, width), self.vector(_SIGNED[amount.itemsize], width)
-        body = f"{mask} over = ({whole})n > {top}; {whole} k = (({whole})n & ({whole})~over) | (({whole})over & {top}); "
+        body = f"{mask} over = ({whole})n > {top}; "
+        body += f"{whole} k = (({whole})n & ({whole})~over) | (({whole})over & {top}); "
         body += f"{t} r = x {symbol} __builtin_convertvector(k, {t}); "
         if not fills:
             signed = self.vector(_SIGNED[dtype.itemsize], width)
@@ -151,7 +160,9 @@ class Helpers:
         t, s = self.vector(dtype, width), type_name(dtype)
         word = {"/": "div", "%": "rem"}[symbol]
         name, one = f"{word}_{vector_name(dtype, width)}", f"{word}_{s}"
-        minus = f"b == -1 ? {f'({s})-a' if symbol == '/' else '0'} : " if dtype.kind in ("int", "index") else ""
+        minus = (
+            f"b == -1 ? {f'({s})-a' if symbol == '/' else '0'} : " if dtype.kind in ("int", "index") else ""
+        )
         self._define(one, f"{_INLINE} {s} {one}({s} a, {s} b) {{ return b == 0 ? 0 : {minus}a {symbol} b; }}")
         if width > 1:
             lanes = ", ".join(f"{one}(a[{i}], b[{i}])" for i in range(width))
@@ -170,7 +181,9 @@ class Helpers:
         most = f"{high}{'ULL' if high >= 1 << 63 else 'LL'}"
         if width == 1:
             body = f"{number} y = x; "
-            body += f"return y >= {top} ? ({r}){most} : y <= {bottom} ? ({r}){least} : y > {bottom} ? ({r})y : 0;"
+            body += (
+                f"return y >= {top} ? ({r}){most} : y <= {bottom} ? ({r}){least} : y > {bottom} ? ({r})y : 0;"
+            )
             return self._define(name, f"{_INLINE} {r} {name}({t} x) {{ {body} }}")
         if source is dtypes.float16 or target.itemsize == 8:
             one = self.float_to_int(source, target, 1)
@@ -183,17 +196,20 @@ class Helpers:
         if low != 0:
             body += f"{m} nan = x != x; "
         edge = self.vector(source, width)
-        body += f"{edge} c = ({edge})((({m})x & in) | (({m})(({edge}){{{', '.join([bottom] * width)}}}) & ~in & ~over)); "
+        bottoms = f"({m})(({edge}){{{', '.join([bottom] * width)}}})"
+        body += f"{edge} c = ({edge})((({m})x & in) | ({bottoms} & ~in & ~over)); "
         body += f"{wide} r = __builtin_convertvector(c, {wide}); "
         narrow = "{0}" if source.itemsize == 4 else f"__builtin_convertvector({{0}}, {ints})"
-        body += f"r = ({wide})((({ints})r & ~{narrow.format('over')}) | ({narrow.format('over')} & ({ints})({wide}){{{', '.join([most] * width)}}})); "
+        over, tops = narrow.format("over"), f"({ints})({wide}){{{', '.join([most] * width)}}}"
+        body += f"r = ({wide})((({ints})r & ~{over}) | ({over} & {tops})); "
         if low != 0:
             body += f"r = ({wide})(({ints})r & ~{narrow.format('nan')}); "
         result = "r" if wide == r else f"__builtin_convertvector(r, {r})"
         return self._define(name, f"{_INLINE} {r} {name}({t} x) {{ {body}return {result}; }}")
 
     def half_to_double(self, width: int) -> str:
-        """float16 to float64 through float32. Lanes one by one: gcc makes a library call of the whole conversion unless
+        """float16 to float64 through float32. Lanes one by one: gcc makes a library call of the whole
+        conversion unless
         the value in between is hidden from it."""
         r, t = self.vector(dtypes.float64, width), self.vector(dtypes.float16, width)
         text = f'{_INLINE} f64 half_to_double(f16 x) {{ f32 y = x; __asm__("" : "+m"(y)); return y; }}'
@@ -201,7 +217,9 @@ class Helpers:
         if width == 1:
             return one
         lanes = ", ".join(f"{one}(x[{i}])" for i in range(width))
-        return self._define(f"{one}{width}", f"{_INLINE} {r} {one}{width}({t} x) {{ return ({r}){{{lanes}}}; }}")
+        return self._define(
+            f"{one}{width}", f"{_INLINE} {r} {one}{width}({t} x) {{ return ({r}){{{lanes}}}; }}"
+        )
 
     # *** memory ***
 
@@ -228,7 +246,8 @@ class Helpers:
         text = f"{_INLINE} void {name}({s} *p, {m} m, {t} v) {{\n"
         if (builtin := self._mask_builtin(dtype, width)) is not None:
             guard, suffix, vector, mask = builtin
-            text += f"#if defined({guard})\n  __builtin_ia32_maskstore{suffix}(({vector} *)p, ({mask})m, ({vector})v);\n"
+            text += f"#if defined({guard})\n"
+            text += f"  __builtin_ia32_maskstore{suffix}(({vector} *)p, ({mask})m, ({vector})v);\n"
             text += f"#else\n  {lanes}\n#endif\n}}"
         else:
             text += f"  {lanes}\n}}"
@@ -241,7 +260,10 @@ class Helpers:
             return None
         mask = self.vector(_SIGNED[dtype.itemsize], width)
         if dtype.itemsize == 8:  # the builtins want long long, which is not int64_t everywhere
-            mask = self._define(f"mask64x{width}", f"typedef long long mask64x{width} __attribute__((vector_size({8 * width})));")
+            mask = self._define(
+                f"mask64x{width}",
+                f"typedef long long mask64x{width} __attribute__((vector_size({8 * width})));",
+            )
         return "__AVX__", suffix, self.vector(as_float, width), mask
 
     def nontemporal_store(self, dtype: DType, width: int) -> str:

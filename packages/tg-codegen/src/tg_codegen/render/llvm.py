@@ -1,8 +1,9 @@
-"""How does a program become LLVM IR text: explicit vectors, loops with phi counters, register buffers as allocas?
+"""How does a program become LLVM IR text: explicit vectors, loops with phi counters, register buffers as
+allocas?
 
-The text needs no middle-end optimisation but SROA, which turns the constant-indexed register buffers into phis
-(reference: cpu-kernels, "IR forms"). Conventions: bool is i1 in registers and i8 in memory; `index` is i64; a kernel is
-`void NAME(ptr args, i64 lo, i64 hi)`.
+The text needs no middle-end optimisation but SROA, which turns the constant-indexed register buffers into
+phis (reference: cpu-kernels, "IR forms"). Conventions: bool is i1 in registers and i8 in memory; `index` is
+i64; a kernel is `void NAME(ptr args, i64 lo, i64 hi)`.
 """
 
 from __future__ import annotations
@@ -11,9 +12,6 @@ import struct
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import ClassVar
-
-from tg_uop import AddrSpace, AxisType, DType, Ops, ProgramInfo, UOp, dtypes
-from tg_uop.dtype import to_bits
 
 from tg_codegen.compile.llvm import LLVMCompiler
 from tg_codegen.render.base import (
@@ -24,9 +22,10 @@ from tg_codegen.render.base import (
     is_storage,
     is_variable,
     kernel_arguments,
-    storage_of,
     width_of,
 )
+from tg_uop import AddrSpace, AxisType, DType, Ops, ProgramInfo, UOp, dtypes
+from tg_uop.dtype import to_bits
 
 _TYPES: dict[DType, str] = {
     dtypes.bool: "i1",
@@ -49,7 +48,7 @@ class LLVMRenderer(CPURenderer):
     name: ClassVar[str] = "LLVM"
 
     @cached_property
-    def compiler(self) -> LLVMCompiler:  # type: ignore[override]
+    def compiler(self) -> LLVMCompiler:
         return LLVMCompiler(self.machine)
 
     def render(self, uops: Sequence[UOp], info: ProgramInfo | str = "kernel") -> str:
@@ -76,7 +75,9 @@ def _memory_scalar(dtype: DType) -> str:
 
 
 def _literal(value: object, dtype: DType) -> str:
-    """A scalar constant. Floats are hexadecimal bits: of a double for float and double, of the type itself for 16 bits."""
+    """A scalar constant. Floats are hexadecimal bits: of a double for float and double, of the type itself
+    for 16 bits.
+    """
     if dtype is dtypes.bool:
         return "true" if value else "false"
     if dtype.kind in ("int", "uint", "index"):
@@ -123,13 +124,13 @@ class _Kernel:
         if self.uses_dummy:
             self.entry.append(f"  {_DUMMY} = alloca [64 x i8], align 64")
             self.entry.append(f"  store [64 x i8] zeroinitializer, ptr {_DUMMY}, align 64")
-        text = [f"define void @{self.name}(ptr noalias readonly %args, i64 %lo, i64 %hi) #0 {{", "entry:"]
-        text += self.entry + self.lines + ["  ret void", "}"]
-        text += list(self.declared)
-        text.append("attributes #0 = { nounwind }")
+        module = [f"define void @{self.name}(ptr noalias readonly %args, i64 %lo, i64 %hi) #0 {{", "entry:"]
+        module += self.entry + self.lines + ["  ret void", "}"]
+        module += list(self.declared)
+        module.append("attributes #0 = { nounwind }")
         if self.uses_nontemporal:
-            text.append("!0 = !{i32 1}")
-        return "\n".join(text) + "\n"
+            module.append("!0 = !{i32 1}")
+        return "\n".join(module) + "\n"
 
     # *** small helpers ***
 
@@ -221,7 +222,9 @@ class _Kernel:
         if width_of(base) == 1:
             self.names[u] = self[base]
         else:
-            self.names[u] = self.put(f"extractelement {_type(base)} {self[base]}, {_scalar_type(index.dtype)} {position}")
+            self.names[u] = self.put(
+                f"extractelement {_type(base)} {self[base]}, {_scalar_type(index.dtype)} {position}"
+            )
 
     def _shuffle(self, u: UOp, base: UOp, lanes: tuple[int, ...]) -> None:
         mask = f"<{len(lanes)} x i32> <{', '.join(f'i32 {i}' for i in lanes)}>"
@@ -294,7 +297,9 @@ class _Kernel:
         if gate is not None:
             self.uses_dummy = True
             place = self.put(f"select i1 {self[gate]}, ptr {place}, ptr {_DUMMY}")
-        value = self._from_memory(self.put(f"load {vector}, ptr {place}, align {align}{suffix}"), u.dtype, width)
+        value = self._from_memory(
+            self.put(f"load {vector}, ptr {place}, align {align}{suffix}"), u.dtype, width
+        )
         if gate is not None and alt is not None and not _is_zero(alt):
             value = self.put(f"select i1 {self[gate]}, {_type(u)} {value}, {_type(alt)} {self[alt]}")
         self.names[u] = value
@@ -429,7 +434,9 @@ class _Kernel:
 
     def emit_where(self, u: UOp) -> None:
         cond, a, b = u.src
-        self.names[u] = self.put(f"select {_type(cond)} {self[cond]}, {_type(a)} {self[a]}, {_type(b)} {self[b]}")
+        self.names[u] = self.put(
+            f"select {_type(cond)} {self[cond]}, {_type(a)} {self[a]}, {_type(b)} {self[b]}"
+        )
 
     def emit_arithmetic(self, u: UOp) -> None:
         kind = "float" if u.dtype.kind == "float" else "bool" if u.dtype is dtypes.bool else "int"
@@ -444,7 +451,9 @@ class _Kernel:
         elif u.dtype is dtypes.bool:
             self.names[u] = self[u.src[0]]
         else:
-            self.names[u] = self.put(f"sub {_type(u)} {self.constant(0, u.dtype, width_of(u))}, {self[u.src[0]]}")
+            self.names[u] = self.put(
+                f"sub {_type(u)} {self.constant(0, u.dtype, width_of(u))}, {self[u.src[0]]}"
+            )
 
     def emit_not(self, u: UOp) -> None:
         ones = self.constant(True if u.dtype is dtypes.bool else -1, u.dtype, width_of(u))
@@ -452,7 +461,9 @@ class _Kernel:
 
     def emit_compare(self, u: UOp) -> None:
         a, b = u.src
-        op = _COMPARE[u.op]["float" if a.dtype.kind == "float" else "int" if a.dtype.kind in ("int", "index") else "uint"]
+        op = _COMPARE[u.op][
+            "float" if a.dtype.kind == "float" else "int" if a.dtype.kind in ("int", "index") else "uint"
+        ]
         self.names[u] = self.put(f"{op} {_type(a)} {self[a]}, {self[b]}")
 
     def emit_max(self, u: UOp) -> None:
@@ -493,7 +504,9 @@ class _Kernel:
             count = self.splat(count, _scalar_type(u.dtype), width)
         value = self.put(f"{op} {t} {self[x]}, {count}")
         if fits and not arithmetic:
-            value = self.put(f"select {_vector('i1', lanes)} {fits}, {t} {value}, {t} {self.constant(0, u.dtype, width)}")
+            value = self.put(
+                f"select {_vector('i1', lanes)} {fits}, {t} {value}, {t} {self.constant(0, u.dtype, width)}"
+            )
         self.names[u] = value
 
     def emit_divide(self, u: UOp) -> None:
@@ -600,7 +613,9 @@ def _float_to_int(k: _Kernel, u: UOp) -> str:
     over = k.put(f"fcmp oge {have} {value}, {top}")
     inside = k.put(f"fcmp ogt {have} {value}, {bottom}")  # false for NaN
     value_low = k.put(f"select {mask} {inside}, {have} {value}, {have} {bottom}")
-    clamped = k.put(f"select {mask} {over}, {have} {top if exact else k.constant(0.0, a, width)}, {have} {value_low}")
+    clamped = k.put(
+        f"select {mask} {over}, {have} {top if exact else k.constant(0.0, a, width)}, {have} {value_low}"
+    )
     wide = _vector("i32", width)
     signed_step = signed or b.itemsize < 4
     number = k.put(f"{'fptosi' if signed_step else 'fptoui'} {have} {clamped} to {wide}")

@@ -1,6 +1,8 @@
-"""How does a program run where nothing can be compiled: as its own text, executed by the reference interpreter.
+"""How does a program run where nothing can be compiled: as its own text, executed by the reference
+interpreter.
 
-The source is the readable listing, the binary the serialised LINEAR: `tg_uop.run_program` runs it, slowly and obviously right.
+The source is the readable listing, the binary the serialised LINEAR: `tg_uop.run_program` runs it, slowly and
+obviously right.
 """
 
 from __future__ import annotations
@@ -8,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from tg_uop import DType, Ops, ProgramInfo, Target, UOp, dtypes, dumps, parse_graph, print_graph
-
 from tg_codegen.compile.errors import CompileError
 from tg_codegen.render.base import Renderer
+from tg_uop import DType, Ops, ProgramInfo, Target, UOp, dtypes, dumps, parse_graph, print_graph
 
 
 class PythonCompiler:
