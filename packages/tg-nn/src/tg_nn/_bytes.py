@@ -82,21 +82,18 @@ def read_bytes(t: Tensor, start: int, stop: int) -> bytes:
     return bytes(window(t, start, dtypes.uint8, (stop - start,)).data())
 
 
-def byte_chunks(t: Tensor) -> Iterator[memoryview | bytes]:
-    """The values of `t`, row-major and little-endian, in pieces of at most CHUNK bytes where `t` is in a
-    file.
-    """
+def byte_chunks(t: Tensor) -> Iterator[memoryview]:
+    """The values of `t`, row-major and little-endian, in pieces of at most CHUNK bytes."""
     if 0 in t.shape:
         return
-    if on_disk(t) and (storage := storage_of(t)) is not None:
-        total = t.nbytes()
-        for begin in range(0, total, CHUNK):
-            n = min(CHUNK, total - begin)
-            yield Tensor(storage.buffer_view(n, dtypes.uint8, begin)).data()
-        return
-    if t.dtype.fmt is None:  # Python has no format for it: the same bits as unsigned ints
-        t = t.bitcast(dtypes.uint16 if t.dtype.itemsize == 2 else dtypes.uint8)
-    yield t.data().cast("B") if t.ndim else bytes(t.data())
+    t = t.contiguous().realize()
+    storage = storage_of(t)
+    if storage is None:  # a view of some of its memory
+        t = t.clone().realize()
+        storage = storage_of(t)
+    total = t.nbytes()
+    for begin in range(0, total, CHUNK):
+        yield Tensor(storage.buffer_view(min(CHUNK, total - begin), dtypes.uint8, begin)).data()
 
 
 class TensorIO(io.RawIOBase):

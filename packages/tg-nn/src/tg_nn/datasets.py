@@ -144,7 +144,7 @@ def mnist(device: str | None = None, fashion: bool = False, folder: Folder | Non
     """
     if fashion:
         return fashion_mnist(folder, device)
-    hint = "name the folder of its four IDX files (train-images-idx3-ubyte[.gz], ...) with folder= or MNIST_FOLDER"
+    hint = "name the folder of its IDX files (train-images-idx3-ubyte[.gz], ...) with folder= or MNIST_FOLDER"
     return _idx_split("MNIST", _named_folder(folder, "MNIST_FOLDER"), hint, device)
 
 
