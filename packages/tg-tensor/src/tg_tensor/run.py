@@ -184,3 +184,19 @@ def estimate_uop(call: UOp) -> Estimates:
 def clear_runtimes() -> None:
     """Forget loaded kernels."""
     _runtimes.clear()
+
+
+__all__ = [
+    "EXEC",
+    "CompileStats",
+    "Runtime",
+    "call_buffers",
+    "call_device",
+    "clear_runtimes",
+    "compile_linear",
+    "compile_stats",
+    "estimate_uop",
+    "get_call_outs_ins",
+    "run_linear",
+    "runtime_of",
+]
