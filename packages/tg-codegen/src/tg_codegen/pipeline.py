@@ -5,6 +5,7 @@
 | merge axes | neighbouring output axes that every index walks as one become one |
 | optimize | split axes into tiles and threads, as `opts_to_apply` or the heuristic says |
 | gates | drop conditions that loads imply |
+| emulate | float types the target lacks become float32 values, rounded after every operation |
 | decompose | operations the target lacks become ones it has, still one node per tile |
 | resolve tiles | tile axes become vectors of legal widths; accumulators; LOADs |
 | simplify | symbolic rules on what the pieces' coordinates left |
@@ -27,6 +28,7 @@ from tg_uop.symbolic import symbolic
 from tg_codegen.estimate import estimate
 from tg_codegen.linearize import linearize
 from tg_codegen.lower.decompositions import contraction, decompositions
+from tg_codegen.lower.emulate import emulate
 from tg_codegen.lower.gates import gate_rules
 from tg_codegen.lower.index import lower_index
 from tg_codegen.lower.tiles import resolve_tiles
@@ -67,6 +69,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("merge axes", _only_heuristic),
     Pass("optimize", optimize),
     Pass("gates", _rewrite(lambda r: symbolic + gate_rules, "gates")),
+    Pass("emulate", emulate),
     Pass("decompose", _rewrite(lambda r: decompositions(r), "decompose")),
     Pass("resolve tiles", resolve_tiles),
     Pass("simplify", _rewrite(lambda r: symbolic, "simplify pieces")),
