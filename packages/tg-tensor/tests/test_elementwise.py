@@ -21,8 +21,8 @@ TOLERANCE = {
 LOOSE = {"tan": {np.float64: (1e-11, 1e-11), np.float32: (1e-5, 5e-5), np.float16: (1e-2, 1e-2)}}
 
 FUNCTIONS = (
-    "exp exp2 log log2 log10 sqrt rsqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf abs sign "
-    "trunc floor ceil round neg reciprocal square sigmoid isnan isfinite isinf logical_not"
+    "exp exp2 log log2 log10 sqrt rsqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf abs "
+    "sign trunc floor ceil round neg reciprocal square sigmoid isnan isfinite isinf logical_not"
 ).split()
 ACTIVATIONS = (
     "relu relu6 silu mish softplus softsign logsigmoid elu celu hardswish hardsigmoid leaky_relu hardtanh "

@@ -33,8 +33,10 @@ def written(a, b):
     return c
 
 
-ON_REALS = "exp exp2 sin cos tan tanh sigmoid abs erf asinh atan sinh cosh square trunc round floor ceil sign neg".split()
-ACTIVATIONS = "relu relu6 silu mish softplus softsign logsigmoid elu celu hardswish hardsigmoid leaky_relu hardtanh".split()
+ON_REALS = "exp exp2 sin cos tan tanh sigmoid abs erf asinh atan sinh cosh square".split()
+ON_REALS += "trunc round floor ceil sign neg".split()
+ACTIVATIONS = "relu relu6 silu mish softplus softsign logsigmoid elu celu hardswish".split()
+ACTIVATIONS += "hardsigmoid leaky_relu hardtanh".split()
 CASES = {
     **{n: (*method(n), x) for n in ON_REALS},
     **{n: (*method(n), positive) for n in "log log2 log10 sqrt rsqrt reciprocal".split()},

@@ -238,6 +238,10 @@ class ConversionMixin(CreationMixin):
         """The values as a memoryview of this tensor's shape, on the host."""
         if self.dtype.fmt is None:
             raise TypeError(f"a memoryview has no format for {self.dtype}; cast to float32 first")
+        if (
+            self.dtype is dtypes.float16
+        ):  # memoryview.cast does not know the half format, numpy's memoryviews do
+            return memoryview(self.numpy())
         code = cast(Any, self.dtype.fmt)  # any of memoryview's format codes
         if 0 in self.shape:
             return memoryview(b"").cast(code)

@@ -121,6 +121,8 @@ class MatmulMixin(RandomMixin):
         """Axes split, moved and merged by name: `x.rearrange("b (h w) c -> b c h w", h=4)`; `...` stands for
         the rest.
         """
+        if not isinstance(formula, str):
+            raise TypeError(f"rearrange: the formula is a string, got {type(formula).__name__} {formula!r}")
         sides = [s.strip() for s in formula.split("->")]
         if len(sides) != 2:
             raise ValueError(f'rearrange: a formula like "a (b c) -> c a b", got {formula!r}')

@@ -145,6 +145,8 @@ class NnMixin(ConvMixin):
             raise ValueError(f"newton_schulz: needs at least two axes, got shape {self.shape}")
         if isinstance(steps, bool) or not isinstance(steps, int) or steps < 0:
             raise ValueError(f"newton_schulz: steps is an int >= 0, got {steps!r}")
+        if not isinstance(params, (tuple, list)) or not params or not all(map(is_number, params)):
+            raise TypeError(f"newton_schulz: params is a tuple of numbers, got {params!r}")
         x = self / (self.square().sum((-2, -1), keepdim=True).sqrt() + eps)
         tall = self.shape[-2] > self.shape[-1]
         x = x.transpose(-2, -1) if tall else x

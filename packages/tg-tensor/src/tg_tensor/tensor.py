@@ -8,7 +8,7 @@ from typing import Any, Self
 from tg_tensor.base import NO_GRAD, DeviceLike, all_tensors, canonical_device, live_tensors, same_dim
 from tg_tensor.conversion import from_data
 from tg_tensor.creation import is_constant, own_storage
-from tg_tensor.linalg import LinalgMixin
+from tg_tensor.hashing import HashMixin
 from tg_tensor.losses import LossMixin
 from tg_uop.context import TRAINING, Context
 from tg_uop.dtype import DTypeLike, dtypes
@@ -16,7 +16,7 @@ from tg_uop.ops import Ops
 from tg_uop.uop import UOp
 
 
-class Tensor(LossMixin, LinalgMixin):
+class Tensor(LossMixin, HashMixin):
     """An n-dimensional array that is computed when its values are needed.
 
     Methods only build a graph (`.uop`); `realize`, `numpy`, `item`, `tolist` and `data` compute.
@@ -160,8 +160,8 @@ class Tensor(LossMixin, LinalgMixin):
         missing = [i for i, t in enumerate(targets) if t.uop not in nodes]
         if missing:
             raise RuntimeError(
-                f"gradient: the tensor does not depend on targets {missing}; a realised tensor has forgotten how it "
-                "was computed, so ask for gradients before realize(), item() or numpy()"
+                f"gradient: the tensor does not depend on targets {missing}; a realised tensor has forgotten "
+                "how it was computed, so ask for gradients before realize(), item() or numpy()"
             )
         return [self._wrap(found[t.uop]) if t.uop in found else t.zeros_like() for t in targets]
 
@@ -192,8 +192,8 @@ class Tensor(LossMixin, LinalgMixin):
         params = [t for t in live_tensors() if t.requires_grad and t.uop in nodes]
         if not params:
             raise RuntimeError(
-                "backward: no tensor with requires_grad=True takes part in this one; a realised tensor has forgotten "
-                "how it was computed, so call backward() before realize(), item() or numpy()"
+                "backward: no tensor with requires_grad=True takes part in this one; a realised tensor has "
+                "forgotten how it was computed, so call backward() before realize(), item() or numpy()"
             )
         found = self._gradients({t.uop for t in params}, gradient)
         for t in params:
