@@ -101,6 +101,11 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "zfh": ("zfhmin",),
     "zfhmin": ("f",),
     "zvfh": ("v", "zfhmin"),
+    "zvfhmin": ("v", "zfhmin"),
+    "zfbfmin": ("f",),
+    "zve32f": ("f",),
+    "zve64d": ("zve32f", "d"),
+    **dict.fromkeys(("zvl128b", "zvl256b", "zvl512b"), ("v",)),
 }
 
 

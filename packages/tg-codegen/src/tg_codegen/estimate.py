@@ -29,7 +29,8 @@ class Traffic(NamedTuple):
 def estimate(root: UOp) -> Estimates:
     """Operations, bytes moved and distinct bytes touched of one run of a kernel.
 
-    `root` is a SINK (kernel form or lowered) or a LINEAR in order. A tensor core's WMMA counts 2*N*M*K for
+    `root` is a SINK (kernel form or lowered: a node runs once for each turn of the loops it depends on) or a
+    LINEAR in order. A tensor core's WMMA counts 2*N*M*K for
     its group.
     """
     times = _times(root)

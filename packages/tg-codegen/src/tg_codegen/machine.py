@@ -165,7 +165,7 @@ def _vectors(family: str, features: frozenset[str]) -> tuple[int, int]:
     if family == "x86_64":
         if "avx512f" in features:
             return (32 if "prefer-256-bit" in features else 64), 32
-        return (32 if "avx2" in features else 16), 16
+        return (32 if "avx2" in features and "prefer-128-bit" not in features else 16), 16
     if family == "arm64":
         return (16 if "neon" in features else 0), 32
     if "v" not in features:

@@ -59,11 +59,11 @@ class LLVMCompiler:
         """One object per source, through one module: LLVM's fixed costs are paid once."""
         if len(sources) < 2:
             return [self.compile(s) for s in sources]
-        merged, names = merge_modules(sources)
         try:
+            merged, names = merge_modules(sources)
             return split_functions(self.compile(merged), names)
-        except CompileError:
-            return [self.compile(s) for s in sources]  # the message must name a line of the caller's own text
+        except (CompileError, ValueError):  # not the renderer's text, or an error that must name its line
+            return [self.compile(s) for s in sources]
 
     def compile_cached(self, source: str) -> bytes:
         """`compile` through the disk cache."""
