@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, seed, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from tg_uop import dtypes
 
@@ -21,9 +21,12 @@ QUICK, THOROUGH = 5, 80
 
 
 def explore(test: Any, name: str, examples: int) -> None:
-    """Run a hypothesis test with a seed of its own per row, so that rows see different shapes."""
+    """Run a hypothesis test with a seed of its own per row, so that rows see different shapes. Failures of a quick run are
+    reported as found, those of a thorough one are shrunk first.
+    """
+    phases = [Phase.generate] if examples == QUICK else [Phase.generate, Phase.shrink]
     config = settings(
-        max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        max_examples=examples, deadline=None, database=None, phases=phases, suppress_health_check=list(HealthCheck)
     )
     seed(zlib.crc32(name.encode()))(config(given(st.data())(test)))()
 

@@ -1,0 +1,1 @@
+"""How fast is the whole system, beside numpy and torch on the same machine in the same run? See `__main__.py`."""

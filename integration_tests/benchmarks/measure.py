@@ -1,0 +1,155 @@
+"""How is one number measured and judged? Rows of the result table, interleaved timing, fresh processes."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent.parent
+# Variables that change what is measured: a child process does not inherit them.
+_CHANGING = ("DEV", "DEBUG", "SPEC", "NOOPT", "BEAM", "JIT", "CACHEDB", "CPU_COUNT", "VIZ", "PROFILE", "STRICT_FLOAT")
+
+
+@dataclass
+class Row:
+    """One line of the table. `ours` and `theirs` are in `unit`; `ratio` is our speed over theirs.
+
+    `wanted` is the limit: at most (`limit_on` "time") or at least ("rate") for `ours`, at least for `ratio`
+    ("ratio"), or nothing ("" : only shown). `met` is None where nothing is wanted or nothing to compare with is installed.
+    `note` is shown beside it: CPU time, which other processes disturb less than the time on the clock.
+    """
+
+    name: str
+    ours: float
+    unit: str
+    theirs: float | None = None
+    against: str = ""
+    ratio: float | None = None
+    wanted: float | None = None
+    limit_on: str = ""
+    met: bool | None = None
+    note: str = ""
+
+    def judged(self) -> Row:
+        """With `met` filled in."""
+        if self.wanted is None or math.isnan(self.ours):
+            return self
+        if self.limit_on == "ratio":
+            self.met = None if self.ratio is None else self.ratio >= self.wanted
+        else:
+            self.met = self.ours <= self.wanted if self.limit_on == "time" else self.ours >= self.wanted
+        return self
+
+    def wanted_text(self) -> str:
+        if self.wanted is None:
+            return ""
+        if self.limit_on == "ratio":
+            return f">= {self.wanted:g}x"
+        return f"{'<=' if self.limit_on == 'time' else '>='} {number(self.wanted)} {self.unit}"
+
+
+def number(x: float | None) -> str:
+    """A number in four characters or so."""
+    if x is None or math.isnan(x):
+        return "-"
+    return f"{x:.0f}" if abs(x) >= 100 else f"{x:.3g}"
+
+
+def interleaved(functions: Sequence[Callable[[], Any]], seconds: float = 1.0, most: int = 200) -> list[float]:
+    """Median seconds per call of each function. They take turns, so that what else the machine does hits all alike.
+
+    Each runs once before; a turn counts as many calls as fill 1 ms, and at least three turns are taken.
+    """
+    calls = []
+    for f in functions:
+        f()
+        started = time.perf_counter()
+        f()
+        calls.append(max(1, min(1000, int(1e-3 / max(time.perf_counter() - started, 1e-9)))))
+    times: list[list[float]] = [[] for _ in functions]
+    end = time.perf_counter() + seconds * len(functions)
+    while len(times[0]) < 3 or (time.perf_counter() < end and len(times[0]) < most):
+        for n, f in enumerate(functions):
+            started = time.perf_counter()
+            for _ in range(calls[n]):
+                f()
+            times[n].append((time.perf_counter() - started) / calls[n])
+    return [statistics.median(t) for t in times]
+
+
+def versus(name: str, ours: Callable[[], Any], theirs: Callable[[], Any] | None, against: str, wanted: float | None, work: float = 0.0,
+           unit: str = "ms", seconds: float = 1.0) -> Row:
+    """A row that compares two ways to the same result. `work` (flops or bytes) turns seconds into G`unit`/s."""
+    found = interleaved([ours] if theirs is None else [ours, theirs], seconds)
+    scale = (lambda t: work / t / 1e9) if work else (lambda t: t * 1e3)
+    ratio = found[1] / found[0] if theirs is not None else None
+    other = scale(found[1]) if theirs is not None else None
+    return Row(name, scale(found[0]), unit, other, against, ratio, wanted, "ratio").judged()
+
+
+def clean_environment(cache_home: str | None) -> dict[str, str]:
+    """The environment of a fresh process that measures itself; `cache_home` is where its caches are."""
+    env = {k: v for k, v in os.environ.items() if k not in _CHANGING and not k.startswith("OPENBLAS_")}
+    env["PYTHONPATH"] = os.pathsep.join([str(ROOT), *(p for p in sys.path if p)])
+    if cache_home is not None:
+        env["XDG_CACHE_HOME"] = cache_home
+    return env
+
+
+def in_fresh_process(code: str, runs: int, cold: bool) -> list[float]:
+    """`code` prints one JSON list of numbers; the medians over `runs` processes. `cold`: each with empty caches."""
+    results = []
+    with tempfile.TemporaryDirectory() as shared:
+        for _ in range(runs):
+            with tempfile.TemporaryDirectory() as own:
+                done = subprocess.run(
+                    [sys.executable, "-c", code],
+                    env=clean_environment(own if cold else shared),
+                    capture_output=True,
+                    text=True,
+                    check=False,
+                )
+            if done.returncode:
+                raise RuntimeError(f"the measured process failed:\n{done.stderr}")
+            results.append(json.loads(done.stdout.splitlines()[-1]))
+    return [statistics.median(column) for column in zip(*results, strict=True)]
+
+
+def print_table(rows: Sequence[Row]) -> None:
+    """The rows, aligned."""
+    head = ("measure", "ours", "theirs", "against", "ratio", "wanted", "met", "note")
+    lines = [
+        (
+            r.name,
+            f"{number(r.ours)} {r.unit}",
+            "" if r.theirs is None else f"{number(r.theirs)} {r.unit}",
+            r.against,
+            "" if r.ratio is None else f"{r.ratio:.2f}x",
+            r.wanted_text(),
+            {True: "yes", False: "NO", None: ""}[r.met],
+            r.note,
+        )
+        for r in rows
+    ]
+    widths = [max(len(line[i]) for line in [head, *lines]) for i in range(len(head))]
+    for line in (head, tuple("-" * w for w in widths), *lines):
+        print("  ".join(text.ljust(w) for text, w in zip(line, widths, strict=True)).rstrip())
+
+
+def as_json(rows: Sequence[Row]) -> str:
+    """The rows and the machine they were measured on, as JSON."""
+    with open("/proc/cpuinfo") as f:
+        models = [line.partition(":")[2].strip() for line in f if line.startswith("model name")]
+    machine = {"cpu": models[0] if models else "", "cores": os.cpu_count(), "load": os.getloadavg(), "python": sys.version.split()[0]}
+    plain = [{k: None if isinstance(v, float) and math.isnan(v) else v for k, v in asdict(r).items()} for r in rows]
+    return json.dumps({"machine": machine, "rows": plain}, indent=1)
