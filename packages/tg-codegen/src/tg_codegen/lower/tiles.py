@@ -51,6 +51,7 @@ class _Tiles:
         self.sources: dict[tuple[UOp, Piece], Any] = {}
         self.values: dict[tuple[UOp, Piece], UOp] = {}
         self.targets = {u.src[0] for u in self.order if u.op is Ops.STORE}
+        self.images: dict[UOp, UOp] = {}  # statements and the memory they order
         self.registers = itertools.count()
         self.linear: dict[UOp, tuple[dict[UOp, int], int]] = {}
 
@@ -63,7 +64,7 @@ class _Tiles:
             else:
                 for p in self.needed.get(u, ()):
                     self.sources[u, p] = self.needs(u, p)
-        images: dict[UOp, UOp] = {}
+        images = self.images
         for u in self.order:
             if u.op is Ops.STORE:
                 images[u] = UOp.group(*(self.build_store(u, p) for p in stores[u]))
@@ -74,6 +75,8 @@ class _Tiles:
                 images[u] = images[u.src[0]].end(*loops)
             elif u.op in (Ops.SINK, Ops.GROUP):
                 images[u] = u.replace(src=tuple(images[s] for s in u.src))
+            elif u.op is Ops.AFTER and u.base.op in GroupOp.Storage:
+                images[u] = u.replace(src=tuple(images.get(s, s) for s in u.src))
             else:
                 for p in self.needed.get(u, ()):
                     self.values[u, p] = self.build(u, p)
@@ -245,7 +248,7 @@ class _Tiles:
 
     def build_load(self, u: UOp, p: Piece, info: dict[str, Any]) -> UOp:
         gate = self.values[info["gate"]] if "gate" in info else None
-        memory = u.src[0]
+        memory = self.images.get(u.src[0], u.src[0])
         if info["stride"] is None:
             lanes = []
             for n, i in enumerate(self.lane_indices(u, info)):
@@ -267,7 +270,7 @@ class _Tiles:
         info = self.sources[u, p]
         value = self.values[info["value"]]
         gate = self.values[info["gate"]] if "gate" in info else None
-        memory = u.src[0].src[0]
+        memory = self.images.get(u.src[0].src[0], u.src[0].src[0])
         if p.lane is None:
             return store(memory, self.index_at(u.src[0], info), value, gate, u.arg)
         if info["stride"] == 1:

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from math import prod
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ from tg_uop.symbolic import linear_form, split_valid
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
 
 PARALLEL_OPS = 1 << 17  # elementary operations from which threads pay for waking them
+PACK_ROWS = 32  # rows that must share a panel before packing it pays
 ACCUMULATORS = 12  # vector registers for results of a reduction, of 16
 _HEAVY: dict[Ops, int] = dict.fromkeys((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), 15) | dict.fromkeys(
     (Ops.FDIV, Ops.SQRT, Ops.RECIPROCAL), 4
@@ -60,7 +62,7 @@ def accesses(ast: UOp) -> list[Access]:
 def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
     """Moves for a kernel whose axes are all LOOP and REDUCE."""
     s = Scheduler(ast, renderer)
-    for step in (_vectorise, _unroll_reductions, _tile_rows, _share_among_threads):
+    for step in (_vectorise, _unroll_reductions, _tile_rows, _pack, _share_among_threads):
         try:
             step(s)
         except KernelOptError:
@@ -92,7 +94,9 @@ def _loops(s: Scheduler, *types: AxisType) -> list[UOp]:
     return [r for r in s.ranges if r.arg.axis_type in types]
 
 
-def _vector_score(r: UOp, found: list[Access], weight: dict[UOp, float]) -> float | None:
+def _vector_score(
+    r: UOp, found: list[Access], weight: dict[UOp, float], packable: AbstractSet[UOp] = frozenset()
+) -> float | None:
     """Scalar memory operations avoided (positive) or caused (negative) per element by lanes along `r`."""
     score = 0.0
     touched = False
@@ -101,12 +105,22 @@ def _vector_score(r: UOp, found: list[Access], weight: dict[UOp, float]) -> floa
         if stride == 0 and r not in a.strides:
             continue
         touched = True
-        score += weight[a.node] * (1.0 if stride == 1 else 0.3 if stride == -1 else -1.0)
+        contiguous = stride == 1 or a.node in packable
+        score += weight[a.node] * (1.0 if contiguous else 0.3 if stride == -1 else -1.0)
     return score if touched else None
+
+
+def _packable(s: Scheduler, a: Access) -> bool:
+    """Whether an input of a product is read again for many rows, so that it may be laid out as the inner loop wants it."""
+    if a.is_store or len(s.reduces()) != 1 or s.reduces()[0].src[0].op is not Ops.MUL:
+        return False
+    rows = [r for r in _loops(s, AxisType.LOOP) if r not in a.strides and r in s.reduces()[0].ranges]
+    return any(_int(size_of(r)) >= PACK_ROWS for r in rows) and any(r in a.strides for r in _loops(s, AxisType.REDUCE))
 
 
 def _vectorise(s: Scheduler) -> None:
     found = accesses(s.ast)
+    packable = {a.node for a in found if _packable(s, a)}
     reduced = prod(_int(size_of(r)) for r in _loops(s, AxisType.REDUCE)) or 1
     weight = {a.node: (1.0 / reduced if a.is_store else 1.0) for a in found}
     best: tuple[float, int, UOp] | None = None
@@ -114,7 +128,9 @@ def _vectorise(s: Scheduler) -> None:
         size = size_of(r)
         if not isinstance(size, int) or size < 2:
             continue
-        score = _vector_score(r, found, weight)
+        if r.arg.axis_type is AxisType.REDUCE and packable:
+            continue
+        score = _vector_score(r, found, weight, packable)
         if score is None or score <= 0:
             continue
         if r.arg.axis_type is AxisType.REDUCE:
@@ -219,6 +235,40 @@ def _tile_rows(s: Scheduler) -> None:
                 return
 
 
+def _pack(s: Scheduler) -> None:
+    """A product's operand that all rows share goes into a panel, in the order the inner loop reads it."""
+    if len(s.reduces()) != 1 or s.reduces()[0].src[0].op is not Ops.MUL:
+        return
+    reduce = s.reduces()[0]
+    loops = _loops(s, AxisType.LOOP)
+    stores = [a for a in accesses(s.ast) if a.is_store]
+    for n, operand in enumerate(reduce.src[0].src):
+        lanes = [r for r in operand.ranges if r.arg.axis_type is AxisType.UPCAST and any(a.stride(r) == 1 for a in stores)]
+        rows = [r for r in loops if r not in operand.ranges and r in reduce.ranges]
+        tiled = [r for r in rows if r.arg.id[-1:] == (0,) and any(x.arg.id == r.arg.id[:-1] + (1,) for x in s.ranges)]
+        if not lanes or not tiled or prod(_int(size_of(r)) for r in rows) * 4 < PACK_ROWS:
+            continue
+        panel = prod(_int(size_of(r)) for r in operand.ranges if r in lanes or r in reduce.src[1:]) * operand.dtype.itemsize
+        if panel > s.renderer.machine.l2:
+            continue
+        row = tiled[-1]
+        innermost = loops[-1]
+        if row is not innermost and not _try_swap(s, row, innermost):
+            continue
+        row = next(r for r in s.ranges if r.arg.id == innermost.arg.id) if row is not innermost else row
+        _try(s, OptOps.CACHE, row, n)
+        return
+
+
+def _try_swap(s: Scheduler, a: UOp, b: UOp) -> bool:
+    ranges = s.ranges
+    try:
+        s.apply_opt(Opt(OptOps.SWAP, ranges.index(a), ranges.index(b)))
+    except KernelOptError:
+        return False
+    return True
+
+
 def _share_among_threads(s: Scheduler) -> None:
     """One output axis becomes the thread axis; the column strips of a tiled reduction go outermost, so that a strip of
     the streamed input stays in cache while all rows pass over it."""
@@ -233,6 +283,9 @@ def _share_among_threads(s: Scheduler) -> None:
         common = closed if common is None else common & closed
     # outside a loop that a reduction does not depend on, the reduction would be repeated
     loops = [r for r in loops if common and r in common and all(r in u.ranges for u in s.reduces())]
+    # and outside a loop that shares a panel, the panel would be filled again
+    panels = [u for u in s.ast.toposort() if u.op is Ops.AFTER and u.base.op is Ops.BUFFER]
+    loops = [r for r in loops if all(r in p.ranges for p in panels)] or loops
     if not loops or work < PARALLEL_OPS:
         return
     cores = max(s.renderer.machine.cores, 2)

@@ -8,9 +8,10 @@ unrolled here: a tile axis stays one RANGE until the kernel is legalised.
 from __future__ import annotations
 
 from dataclasses import replace
+from math import prod
 from typing import Any
 
-from tg_uop import AxisType, GroupOp, KernelInfo, Ops, Opt, OptOps, UOp, dtypes, identity_element
+from tg_uop import AddrSpace, AxisType, BufferArg, GroupOp, KernelInfo, Ops, Opt, OptOps, UOp, dtypes, identity_element
 from tg_uop.symbolic import from_linear, linear_form
 
 
@@ -22,6 +23,7 @@ TILE = frozenset({AxisType.UPCAST, AxisType.UNROLL})
 REDUCING = frozenset({AxisType.REDUCE, AxisType.UNROLL, AxisType.GROUP_REDUCE})
 _ORDER = {t: n for n, t in enumerate((AxisType.GLOBAL, AxisType.THREAD, AxisType.LOCAL, AxisType.WARP, AxisType.LOOP,
                                       AxisType.GROUP_REDUCE, AxisType.REDUCE, AxisType.UPCAST, AxisType.UNROLL))}  # fmt: skip
+MAX_PANEL = 1 << 20  # bytes of one panel; it lies on the thread's stack
 MAX_TILE = 1024  # elements of one register tile; beyond it code explodes
 
 # opt -> (axis types it may split, type of the new inner part)
@@ -110,7 +112,7 @@ class Scheduler:
                 raise KernelOptError("NOLOCALS after a LOCAL axis was made")
             self.ast = self.ast.replace(arg=replace(self.info, dont_use_locals=True))
         elif opt.op is OptOps.CACHE:
-            raise KernelOptError("CACHE: this renderer has no panel packing")
+            self.cache(self.axis(opt.axis), opt.arg)
         else:
             raise KernelOptError(f"{opt.op.name}: the target has no tensor cores")
         self.applied.append(opt)
@@ -216,6 +218,45 @@ class Scheduler:
                 done[u] = (flatten_ranges(new) or new) if u.op in (Ops.END, Ops.REDUCE) else new
         self.ast = done[self.ast]
 
+    def cache(self, r: UOp, operand: Any) -> None:
+        """Keep operand number `operand` of the reduction's product in a LOCAL panel that is filled outside loop `r`.
+
+        The panel holds the operand for all iterations of the reduction and all lanes of its tiles, in the order the inner loop
+        reads it; filling it is an ordinary loop nest of the kernel.
+        """
+        if r.arg.axis_type not in (AxisType.LOOP, AxisType.THREAD):
+            raise KernelOptError(f"CACHE: axis {r.arg.id} is {r.arg.axis_type.name}; a panel is reused by an output loop")
+        products = [u for u in self.reduces() if u.src[0].op is Ops.MUL and r in u.ranges]
+        if len(products) != 1 or operand not in (0, 1):
+            raise KernelOptError("CACHE: needs one reduction of a product inside the loop, and operand 0 or 1")
+        (reduce,) = products
+        value = reduce.src[0].src[operand]
+        if r in value.ranges:
+            raise KernelOptError(f"CACHE: operand {operand} depends on axis {r.arg.id}, nothing is reused")
+        inside = [x for x in value.ranges if x in reduce.src[1:] or x.arg.axis_type in TILE]
+        inside.sort(key=axis_order)
+        if not any(x in reduce.src[1:] for x in inside) or any(not isinstance(size_of(x), int) for x in inside):
+            raise KernelOptError(f"CACHE: operand {operand} needs a reduction loop of constant size")
+        if any(u.op is Ops.BUFFER for u in value.toposort()):
+            raise KernelOptError(f"CACHE: operand {operand} is in a panel already")
+        size = prod(size_of(x) for x in inside)
+        if size * value.dtype.itemsize > MAX_PANEL:
+            raise KernelOptError(f"CACHE: a panel of {size * value.dtype.itemsize} bytes; at most {MAX_PANEL}")
+        outer = tuple(sorted((x for x in value.ranges if x not in inside), key=axis_order))
+        number = sum(o.op is OptOps.CACHE for o in self.applied)
+        panel = UOp(Ops.BUFFER, (), BufferArg((number,), size, value.dtype, None, AddrSpace.LOCAL)).after(*outer)
+        base = 1 + max(x.arg.id[0] for x in self.ranges)
+        fill = {
+            x: UOp.range(size_of(x), (base + n,), x.arg.axis_type if x.arg.axis_type in TILE else AxisType.LOOP)
+            for n, x in enumerate(inside)
+        }
+        stored = panel.index(_position(list(fill.values()))).store(value.substitute(fill))  # type: ignore[arg-type]
+        filled = panel.after(stored.end(*fill.values()))
+        product = reduce.src[0]
+        operands = list(product.src)
+        operands[operand] = filled.index(_position(inside))
+        self._replace({product: product.replace(src=tuple(operands))})
+
     # *** result ***
 
     def finished(self) -> UOp:
@@ -234,6 +275,14 @@ def size_of(r: UOp) -> Any:
     """An axis's size: an int, or a UOp."""
     bound = r.src[0]
     return bound.arg.value if bound.op is Ops.CONST else bound
+
+
+def _position(ranges: list[UOp]) -> UOp:
+    """The row-major position of loop counters: tile axes innermost."""
+    flat = UOp.const(dtypes.index, 0)
+    for r in ranges:
+        flat = flat * size_of(r) + r
+    return flat
 
 
 def flatten_ranges(u: UOp) -> UOp | None:
