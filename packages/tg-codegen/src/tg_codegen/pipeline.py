@@ -21,10 +21,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from tg_uop import AxisType, Estimates, KernelInfo, Ops, ProgramInfo, UOp, graph_rewrite
-from tg_uop.context import NOOPT, SPEC
+from tg_uop import AxisType, Estimates, KernelInfo, Ops, ProgramInfo, UOp, dumps, graph_rewrite, loads
+from tg_uop.context import NOOPT, SPEC, STRICT_FLOAT
 from tg_uop.symbolic import symbolic
 
+from tg_codegen.cache import cached
 from tg_codegen.estimate import estimate
 from tg_codegen.linearize import linearize
 from tg_codegen.lower.decompositions import contraction, decompositions
@@ -34,6 +35,7 @@ from tg_codegen.lower.index import lower_index
 from tg_codegen.lower.tiles import resolve_tiles
 from tg_codegen.opt import Scheduler, choose_opts
 from tg_codegen.opt.scheduler import merge_axes, size_of
+from tg_codegen.source_digest import source_digest
 
 
 class Pass(NamedTuple):
@@ -123,7 +125,7 @@ def to_program(ast: UOp, renderer: Any, device: str | None = None) -> UOp:
     force a recompile. Pure: the same input gives the same program; results are remembered in `to_program_cache`.
     """
     name = device or renderer.target.device
-    key = (ast, renderer, name, int(NOOPT))
+    key = (ast, renderer, name, *_settings())
     found = to_program_cache.get(key)
     if found is None:
         found = to_program_cache[key] = _make_program(ast, renderer, name)
@@ -148,6 +150,25 @@ def _make_program(ast: UOp, renderer: Any, device: str) -> UOp:
         return _complete(ast, renderer)
     if ast.op is not Ops.SINK:
         raise TypeError(f"to_program takes a SINK or a PROGRAM, got {ast.op.name}")
+    if SPEC:  # verification looks at every stage: no short cut
+        return _compiled(ast, renderer, device)
+    key = "|".join((ast.key.hex(), renderer.key, renderer.compiler.key, device, *_settings(), source_digest()))
+    made: list[UOp] = []
+
+    def make() -> bytes:
+        made.append(_compiled(ast, renderer, device))
+        return dumps(made[0])
+
+    data = cached(key, make, kind="program")
+    return made[0] if made else loads(data)
+
+
+def _settings() -> tuple[str, ...]:
+    """Context variables that change what a kernel becomes."""
+    return tuple(f"{v.value}" for v in (NOOPT, STRICT_FLOAT))
+
+
+def _compiled(ast: UOp, renderer: Any, device: str) -> UOp:
     sink, uops, info = lower_kernel(ast, renderer, device)
     source = renderer.render(uops, info)
     binary = renderer.compiler.compile_cached(source)
