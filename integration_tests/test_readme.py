@@ -12,5 +12,5 @@ def test_session():
     assert block is not None
     test = doctest.DocTestParser().get_doctest(block.group(1), {}, "README.md", str(README), 0)
     assert len(test.examples) >= 10
-    result = doctest.DocTestRunner(verbose=False).run(test)
+    result = doctest.DocTestRunner(verbose=False, optionflags=doctest.NORMALIZE_WHITESPACE).run(test)
     assert result.failed == 0
