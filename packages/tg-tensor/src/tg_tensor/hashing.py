@@ -118,7 +118,7 @@ class HashMixin(LinalgMixin):
         return left, right, self._constant(source, "int32"), constants
 
     def hash(self) -> Self:
-        """A 16-byte hash (uint8) of all bytes: SHAKE128 of each MiB, then of the hashes, until one is left."""
+        """A 16-byte hash (uint8) of all bytes: SHAKE128 of each MiB, then of the hashes until one is left."""
         data = self.bitcast("uint8") if self.ndim else self.reshape(1).bitcast("uint8")
         data = data.reshape(-1)
         while True:
