@@ -413,7 +413,7 @@ class _Kernel:
 
     def emit_alias(self, u: UOp) -> None:
         if u.src and u.src[0] in self.names:
-            self.names[u] = self.names[u.src[0]]
+            self.names[u] = self[u.src[0]]
             if u.src[0] in self.masks:
                 self.masks[u] = self.masks[u.src[0]]
 
@@ -536,42 +536,31 @@ class _Kernel:
 
     def emit_cast(self, u: UOp) -> None:
         source, width = u.src[0], width_of(u)
-        a, b = source.dtype, u.dtype
-        if a is dtypes.float64 and b is dtypes.float16:
-            raise ValueError(f"CAST {a} to {b} is not one instruction; decompose it first")
+        a, b, value = source.dtype, u.dtype, self[source]
         if a is b or {a, b} <= {dtypes.index, dtypes.int64}:
             self.emit_alias(u)
-        elif a is dtypes.float16 and b is dtypes.float64:
-            self.put(u, f"{self.helpers.half_to_double(width)}({self[source]})")
-        elif width == 1:
-            if a is dtypes.float16 and b is dtypes.bool:  # gcc would call a library to compare
-                self.put(u, f"({self.helpers.bits(a, dtypes.uint16)}({self[source]}) & 0x7fff) != 0")
-            elif b is dtypes.bool:
-                self.put(u, f"{self[source]} != 0")
-            elif b is dtypes.float16 and a.kind != "float":  # above 2^24 both roundings give infinity
-                self.put(u, f"(f16)(f32){self[source]}")
-            elif a.kind == "float" and b.kind != "float":
-                self.put(u, f"{self.helpers.float_to_int(a, b, 1)}({self[source]})")
-            else:
-                self.put(u, f"({type_name(b)}){self[source]}")
-        elif a is dtypes.float16 and b is dtypes.bool:
-            self.put(u, f"(({self.helpers.vector(dtypes.uint16, width)}){self[source]} & 0x7fff) != 0", 2)
-        elif b is dtypes.bool:
-            self.put(u, f"{self[source]} != 0", a.itemsize)
-        elif a is dtypes.bool:
-            ints = _signed(b.itemsize)
-            ones = f"({self.mask(source, b.itemsize)} & 1)"
-            if b is dtypes.float16:
-                ones = f"__builtin_convertvector({ones}, {self.helpers.vector(dtypes.float32, width)})"
-            whole = self.helpers.vector(b, width)
-            self.put(u, f"__builtin_convertvector({ones}, {whole})" if b is not ints else ones)
-        elif a.kind == "float" and b.kind != "float":
-            self.put(u, f"{self.helpers.float_to_int(a, b, width)}({self[source]})")
-        elif b is dtypes.float16 and a is not dtypes.float32:
-            step = f"__builtin_convertvector({self[source]}, {self.helpers.vector(dtypes.float32, width)})"
-            self.put(u, f"__builtin_convertvector({step}, {self.helpers.vector(b, width)})")
-        else:
-            self.put(u, f"__builtin_convertvector({self[source]}, {self.helpers.vector(b, width)})")
+            return
+        if a is dtypes.float64 and b is dtypes.float16:
+            raise ValueError(f"CAST {a} to {b} is not one instruction; decompose it first")
+        if a is dtypes.float16:
+            a, value = dtypes.float32, f"{self.helpers.half_to_float(width)}({value})"
+        if b is dtypes.bool:
+            self.put(u, f"{value} != 0", a.itemsize if width > 1 else None)
+            return
+        # integers to float16 by way of float32: above 2^24 both roundings give infinity
+        target = dtypes.float32 if b is dtypes.float16 else b
+        if a.kind == "float" and target.kind != "float":
+            value = f"{self.helpers.float_to_int(a, target, width)}({value})"
+        elif a is dtypes.bool and width > 1:
+            ints = _signed(target.itemsize)
+            value = f"({self.mask(source, target.itemsize)} & 1)"
+            if target is not ints:
+                value = f"__builtin_convertvector({value}, {self.helpers.vector(target, width)})"
+        elif a is not target and width > 1:
+            value = f"__builtin_convertvector({value}, {self.helpers.vector(target, width)})"
+        elif a is not target:
+            value = f"({type_name(target)}){value}"
+        self.put(u, f"{self.helpers.float_to_half(width)}({value})" if b is dtypes.float16 else value)
 
     def emit_bitcast(self, u: UOp) -> None:
         source, width = u.src[0], width_of(u)

@@ -185,7 +185,7 @@ class Helpers:
                 f"return y >= {top} ? ({r}){most} : y <= {bottom} ? ({r}){least} : y > {bottom} ? ({r})y : 0;"
             )
             return self._define(name, f"{_INLINE} {r} {name}({t} x) {{ {body} }}")
-        if source is dtypes.float16 or target.itemsize == 8:
+        if target.itemsize == 8:
             one = self.float_to_int(source, target, 1)
             lanes = ", ".join(f"{one}(x[{i}])" for i in range(width))
             return self._define(name, f"{_INLINE} {r} {name}({t} x) {{ return ({r}){{{lanes}}}; }}")
@@ -207,19 +207,40 @@ class Helpers:
         result = "r" if wide == r else f"__builtin_convertvector(r, {r})"
         return self._define(name, f"{_INLINE} {r} {name}({t} x) {{ {body}return {result}; }}")
 
-    def half_to_double(self, width: int) -> str:
-        """float16 to float64 through float32. Lanes one by one: gcc makes a library call of the whole
-        conversion unless
-        the value in between is hidden from it."""
-        r, t = self.vector(dtypes.float64, width), self.vector(dtypes.float16, width)
-        text = f'{_INLINE} f64 half_to_double(f16 x) {{ f32 y = x; __asm__("" : "+m"(y)); return y; }}'
-        one = self._define("half_to_double", text)
-        if width == 1:
-            return one
-        lanes = ", ".join(f"{one}(x[{i}])" for i in range(width))
-        return self._define(
-            f"{one}{width}", f"{_INLINE} {r} {one}{width}({t} x) {{ return ({r}){{{lanes}}}; }}"
-        )
+    def half_to_float(self, width: int) -> str:
+        """float16 to float32. gcc's builtin where there is one: gcc makes library calls of plain conversions
+        whose result it can compare or widen as a float16."""
+        return self._half(width, "half_to_float", dtypes.float16, dtypes.float32, "ph2ps")
+
+    def float_to_half(self, width: int) -> str:
+        """float32 to float16, to nearest even."""
+        return self._half(width, "float_to_half", dtypes.float32, dtypes.float16, "ps2ph")
+
+    def _half(self, width: int, word: str, source: DType, target: DType, instruction: str) -> str:
+        t, r = self.vector(source, width), self.vector(target, width)
+        name = f"{word}{width if width > 1 else ''}"
+        plain = f"({r})x" if width == 1 else f"__builtin_convertvector(x, {r})"
+        lanes = 8 if width == 8 else 4
+        if width > 8:
+            one = self._half(1, word, source, target, instruction)
+            each = ", ".join(f"{one}(x[{i}])" for i in range(width))
+            return self._define(name, f"{_INLINE} {r} {name}({t} x) {{ return ({r}){{{each}}}; }}")
+        floats = self.vector(dtypes.float32, lanes)
+        self._define("half_words", "typedef short half_words __attribute__((vector_size(16)));")
+        builtin = f"__builtin_ia32_vcvt{instruction}{'256' if lanes == 8 else ''}"
+        unions = f"union {{ half_words w; {self.vector(dtypes.float16, 8)} v; {r} r; {t} x; f16 s; }}"
+        if instruction == "ph2ps":
+            fill = "u.s = x;" if width == 1 else "u.x = x;"
+            result = f"{floats} y = {builtin}(u.w); return " + (
+                "y[0];" if width == 1 else "y;" if width == lanes else f"({r}){{y[0], y[1]}};"
+            )
+            body = f"{unions} u = {{0}}; {fill} {result}"
+        else:
+            operand = "x" if width == lanes else f"({floats}){{{'x' if width == 1 else 'x[0], x[1]'}}}"
+            result = "u.s" if width == 1 else "u.r"
+            body = f"{unions} u; u.w = {builtin}({operand}, 0); return {result};"
+        text = f"{_INLINE} {r} {name}({t} x) {{\n#if defined(__F16C__) && !defined(__clang__)\n  {body}\n"
+        return self._define(name, f"{text}#else\n  return {plain};\n#endif\n}}")
 
     # *** memory ***
 
