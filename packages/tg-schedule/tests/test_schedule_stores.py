@@ -86,3 +86,10 @@ def test_result_is_the_buffer_that_was_written():
     schedule = create_schedule([b.after(b.store(b + 1.0)).reshape(2, 2)], "CPU")
     assert schedule.results[0] is b.reshape(2, 2)
     assert schedule.linear.src[0].src[0].op is Ops.SINK
+
+
+def test_two_stores_that_read_what_the_other_writes_need_one_temporary(machine):
+    a, data = buffer(8)
+    b, more = buffer(8)
+    roots = [a.after(a.store(a + b.flip(True))), b.after(b.store(b * 2.0 + a.flip(True)))]
+    assert len(agree(machine, roots, {**data, **more}).linear.src) == 3

@@ -18,7 +18,7 @@ from tg_schedule.fuse import Plan, plan_kernels
 from tg_schedule.indexing import numel
 from tg_schedule.kernels import Lowered, Read, lower_plan
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
-from tg_schedule.order import Step, order_steps
+from tg_schedule.order import OrderError, Step, order_steps
 from tg_schedule.prepare import is_constant, is_view_of_memory, prepare, stored_nodes, strip_root
 
 
@@ -106,9 +106,18 @@ def _make_template(sink: UOp, inputs: int, default_device: str) -> _Template:
         attempt = _Attempt(sink, inputs, default_device)
         conflict = attempt.conflict
         if conflict is None:
-            return attempt.template(original_roots)
+            try:
+                return attempt.template(original_roots)
+            except OrderError as error:  # stores that read what the others write: one value is computed first
+                conflict = next((u for u in error.stuck if _computed_late(u)), None)
+                if conflict is None:
+                    raise
         sink = sink.substitute({conflict: conflict.replace(src=(conflict.src[0], conflict.src[1].contiguous()))})
     raise ValueError("stores of this graph overwrite what others still read, in a way that copies do not resolve")
+
+
+def _computed_late(u: UOp) -> bool:
+    return u.op is Ops.STORE and u.src[1].op is not Ops.CONTIGUOUS
 
 
 class _Attempt:
