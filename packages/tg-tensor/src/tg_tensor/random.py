@@ -26,6 +26,10 @@ _RANKED = 2048  # the longest permutation made by counting smaller keys instead 
 _MANTISSA = {dtypes.float64: 53, dtypes.float32: 24, dtypes.float16: 11, dtypes.bfloat16: 8}
 
 
+class SampleCountError(ValueError, AssertionError):
+    """More distinct samples were asked for than there are categories."""
+
+
 class _Stream(NamedTuple):
     """The key and the counter of draws of one device, as tensors of shape (2,) and (1,)."""
 
@@ -405,7 +409,7 @@ class RandomMixin(AssignmentMixin):
     def multinomial(self, num_samples: int = 1, replacement: bool = False) -> Self:
         """Categories drawn with probabilities in proportion to these weights (1-D, or 2-D: one row each), of
         shape (num_samples,) or (rows, num_samples). Weights must not be negative; every row needs a positive one.
-        AssertionError if more are asked for without replacement than there are.
+        SampleCountError (a ValueError and an AssertionError) if more are asked for without replacement than there are.
         """
         if self.ndim not in (1, 2) or 0 in self.shape:
             raise ValueError(f"multinomial: weights have one or two axes and are not empty, got {self.shape}")
@@ -415,7 +419,7 @@ class RandomMixin(AssignmentMixin):
             raise ValueError(f"multinomial: num_samples must be positive, got {num_samples}")
         n = self.shape[-1]
         if not replacement and num_samples > n:
-            raise AssertionError(
+            raise SampleCountError(
                 f"multinomial: {num_samples} distinct samples of {n} categories; pass replacement=True"
             )
         weight = self.reshape((-1, n)).cast(dtypes.float32).contiguous()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tg_schedule import create_schedule
-from tg_uop import GroupOp, Ops, UOp, toposort
+from tg_uop import Ops, UOp, toposort
 
 from tg_tensor.base import live_tensors
 from tg_tensor.device import Device
@@ -30,7 +30,9 @@ def is_done(u: UOp) -> bool:
     return u.op in _DONE
 
 
-_DONE = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW, Ops.CONST, Ops.VCONST})
+_MEMORY = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW})
+_VERSIONS = _MEMORY | {Ops.AFTER}
+_DONE = _MEMORY | {Ops.CONST, Ops.VCONST}
 
 
 def with_realized(u: UOp) -> UOp:
@@ -48,25 +50,28 @@ def schedule_tensors(tensors: Sequence[Any]) -> tuple[UOp, dict[str, int]]:
     if not pending:
         return UOp(Ops.LINEAR, ()), {}
     roots = [with_realized(t.uop) for t in pending]
-    writes = _written_buffers(roots)
-    if writes:
-        readers = _readers_of(writes, {id(t) for t in pending})
+    overwritten, final = _overwritten(roots)
+    while overwritten and (readers := _readers_of(overwritten, final, {id(t) for t in pending})):
         pending = pending + readers
-        roots = roots + [with_realized(t.uop) for t in readers]
+        roots = [with_realized(t.uop) for t in pending]
+        overwritten, final = _overwritten(roots)
     schedule = create_schedule(roots, Device.DEFAULT)
     before = [t.uop for t in pending]
     for t, result in zip(pending, schedule.results, strict=True):
         t.uop = result
-    for old, new in zip(before, schedule.results, strict=True):
-        if old is not new and not is_done(old):
+    settled = _settle_writes(overwritten, roots) if overwritten else {}
+    for old, root, new in zip(before, roots, schedule.results, strict=True):
+        if not overwritten:
             _remember(old, new)
-    if writes:
-        _settle_writes(writes, roots)
+        elif not _reads_old(root, overwritten, final):
+            _remember(root.substitute(settled), new)
     return schedule.linear, schedule.var_vals
 
 
 def _remember(old: UOp, new: UOp) -> None:
     """`old` and what it is a reshape of are held by `new` from now on."""
+    if old is new or is_done(old):
+        return
     realized[old] = new
     while old.op in (Ops.RESHAPE, Ops.DETACH):
         old = old.src[0]
@@ -95,17 +100,28 @@ def realize_tensors(tensors: Sequence[Any], do_update_stats: bool = True) -> Non
 # *** writes to existing buffers ***
 
 
-def _written_buffers(roots: list[UOp]) -> set[UOp]:
-    """Buffers that stores of these graphs write and that exist already."""
-    out: set[UOp] = set()
+def _overwritten(roots: list[UOp]) -> tuple[set[UOp], set[UOp]]:
+    """(versions of existing buffers that stores of these graphs replace, the last version of each).
+
+    A version is a BUFFER (as it is now) or an AFTER on one (as a store leaves it).
+    """
+    replaced: set[UOp] = set()
+    versions: set[UOp] = set()
     for u in toposort(roots):
         if u.op is Ops.STORE:
-            base = u.src[0]
-            while base.op not in GroupOp.Storage and base.src:
-                base = base.src[0]
-            if base.op in (Ops.BUFFER, Ops.BUFFER_VIEW):
-                out.add(_bottom(base))
-    return out
+            replaced.update(_version_of(u.src[0]))
+        elif u.op is Ops.AFTER and u.base.op in _MEMORY:
+            versions.add(u)
+            replaced.update(_version_of(u.src[0]))
+    return replaced, versions - replaced
+
+
+def _version_of(view: UOp) -> set[UOp]:
+    """The version that a view of a buffer shows, and the buffer; nothing for a computed value."""
+    while view.op not in _VERSIONS and view.src:
+        view = view.src[0]
+    base = view.base
+    return {view, _bottom(base)} if base.op in _MEMORY else set()
 
 
 def _bottom(buffer: UOp) -> UOp:
@@ -114,37 +130,39 @@ def _bottom(buffer: UOp) -> UOp:
     return buffer
 
 
-def _readers_of(written: set[UOp], exclude: set[int]) -> list[Any]:
-    """Live, unrealised tensors that read a buffer as it is before the pending stores."""
+def _readers_of(overwritten: set[UOp], final: set[UOp], exclude: set[int]) -> list[Any]:
+    """Live, unrealised tensors that read a version of a buffer which the pending stores replace."""
     out = []
     for t in live_tensors():
         if id(t) in exclude or is_done(t.uop):
             continue
         t.uop = with_realized(t.uop)
-        if not is_done(t.uop) and _reads_old(t.uop, written):
+        if not is_done(t.uop) and _reads_old(t.uop, overwritten, final):
             out.append(t)
     return out
 
 
-def _reads_old(u: UOp, written: set[UOp]) -> bool:
-    """Whether a graph reaches a written buffer other than through the AFTER of a store to it."""
-    nodes = u.toposort(lambda x: x.op is not Ops.AFTER)
-    return any(_bottom(x) in written for x in nodes if x.op in (Ops.BUFFER, Ops.BUFFER_VIEW))
+def _reads_old(u: UOp, overwritten: set[UOp], final: set[UOp]) -> bool:
+    """Whether a graph reaches an overwritten version other than below a last one."""
+    nodes = u.toposort(lambda x: x not in final)
+    return any((_bottom(x) if x.op in _MEMORY else x) in overwritten for x in nodes if x.op in _VERSIONS)
 
 
-def _settle_writes(written: set[UOp], roots: list[UOp]) -> None:
-    """The stores are made: whoever waited for them reads the buffer, and nothing computed from old contents is reused."""
-    settled = {u: u.src[0] for u in toposort(roots) if u.op is Ops.AFTER}
+def _settle_writes(overwritten: set[UOp], roots: list[UOp]) -> dict[UOp, UOp]:
+    """The stores are made: whoever waited for them reads the buffer, and nothing computed from old contents is reused.
+
+    Returns what the versions of the roots are now.
+    """
+    settled: dict[UOp, UOp] = {}
+    for u in toposort(roots):
+        if u.op is Ops.AFTER:
+            settled[u] = u.src[0].substitute(settled)
     for t in live_tensors():
-        if is_done(t.uop):
-            continue
-        uop = with_realized(t.uop)
-        while True:
-            found = {x: settled[x] for x in uop.toposort() if x in settled}
-            if not found:
-                break
-            uop = uop.substitute(found)
-        t.uop = uop
+        if not is_done(t.uop):
+            # Once only: the next pending store may now look like one that has been made.
+            t.uop = with_realized(t.uop).substitute(settled)
+    written = {_bottom(u) for u in overwritten if u.op in _MEMORY}
     for node in list(realized):
-        if any(_bottom(x) in written for x in node.toposort() if x.op in (Ops.BUFFER, Ops.BUFFER_VIEW)):
+        if any(_bottom(x) in written for x in node.toposort() if x.op in _MEMORY):
             del realized[node]
+    return settled
