@@ -7,12 +7,95 @@ compare-multiply-sum becomes the one element it selects, read directly.
 from __future__ import annotations
 
 from tg_uop import GroupOp, Invalid, Ops, PatternMatcher, UOp, UPat, dtypes
-from tg_uop.symbolic import clauses, from_linear, linear_form, symbolic
+from tg_uop.context import STRICT_FLOAT
+from tg_uop.symbolic import clauses, from_linear, linear_form, split_valid, symbolic
 from tg_uop.symbolic.validity import bound_of
 
 
 def _is_zero(u: UOp) -> bool:
     return u.op is Ops.CONST and u.arg.value is not Invalid and u.arg.value == 0
+
+
+def merge_sums(u: UOp, x: UOp) -> UOp | None:
+    """A sum of sums, perhaps under a condition, is one sum over all loops."""
+    gate = None
+    if x.op is Ops.WHERE and _is_zero(x.src[2]):
+        gate, x = x.src[:2]
+    if u.arg.op is not Ops.ADD or u.arg.axes or x.op is not Ops.REDUCE or x.arg != u.arg:
+        return None
+    if any(r in u.src[1:] for r in x.src[1:]):
+        return None
+    value = x.src[0] if gate is None else UOp(Ops.WHERE, (gate, x.src[0], x.src[0].const_like(0)))
+    return UOp(Ops.REDUCE, (value,) + u.src[1:] + x.src[1:], u.arg)
+
+
+def straighten_windows(u: UOp) -> UOp | None:
+    """The loop over overlapping windows, walked as one long row of period d, becomes a loop over the windows.
+
+    Under a gate `x % d < c`, `x < n*d` let x = near + k*d for the reduction loop k, with near in [c - d, d). Where the gate
+    holds near is x % d and k is x // d, so near must be in [0, c) and k below n: index arithmetic without division.
+    """
+    where = u.src[0]
+    if u.arg.op is not Ops.ADD or u.arg.axes or where.op is not Ops.WHERE or not _is_zero(where.src[2]):
+        return None
+    parts = clauses(where.src[0])
+    for clause in parts:
+        if clause.op is not Ops.CMPLT or clause.src[0].op is not Ops.FLOORMOD or clause.src[1].op is not Ops.CONST:
+            continue
+        mod, limit = clause.src[0], clause.src[1].arg.value
+        x, d = mod.src[0], mod.src[1].arg.value if mod.src[1].op is Ops.CONST else 0
+        if d <= 0 or x.dtype is not dtypes.index:
+            continue
+        terms, constant = linear_form(x)
+        for k in u.src[1:]:
+            c = terms.get(k, 0)
+            if 2 * c <= d or c >= d or any(k in t.ranges for t in terms if t is not k):
+                continue
+            near = from_linear({**terms, k: c - d}, constant, dtypes.index)
+            rows = next((n for p in parts if (n := _row_limit(p, x, d)) is not None), None)
+            if near.vmin < limit - d or near.vmax >= d or rows is None or rows > k.src[0].vmin:
+                continue
+            loop = UOp(Ops.RANGE, (UOp.const(dtypes.index, rows),), k.arg)
+            within = (near < 0).ne(True) & (near < limit)
+            image = {clause: within, mod: near, UOp(Ops.FLOORDIV, mod.src): k}
+            rest = [p for p in parts if p is not clause and _row_limit(p, x, d) is None]
+            gate = _conjunction([within, *rest])
+            value = UOp(Ops.WHERE, (gate, *where.src[1:])).substitute(image).substitute({k: loop})
+            return u.replace(src=(value, *(loop if r is k else r for r in u.src[1:])))
+    return None
+
+
+def _row_limit(clause: UOp, x: UOp, d: int) -> int | None:
+    """n when the clause says x < n*d (perhaps with a constant on both sides)."""
+    found = bound_of(clause)
+    if found is None or found[1] is not None or found[2] is None:
+        return None
+    (terms, constant), (own, own_constant) = linear_form(x), linear_form(found[0])
+    end = found[2] + 1 + constant - own_constant
+    return end // d if terms == own and end % d == 0 else None
+
+
+def gate_of_product(u: UOp, g: UOp, x: UOp, y: UOp, z: UOp) -> UOp | None:
+    """In a sum, `where(g, a[i]*b[j], 0)` is `a[i]*b[j]` when a reads nothing (so 0) outside g and j is in bounds anyway.
+
+    A liberty in floats, like the order of a sum: an infinite or NaN b at a masked place gives NaN instead of nothing.
+    STRICT_FLOAT=1 takes it away.
+    """
+    if u.arg.op is not Ops.ADD or not _is_zero(z) or (STRICT_FLOAT and dtypes.is_float(u.dtype)):
+        return None
+    wanted = set(clauses(g))
+    for a, b in ((x, y), (y, x)):
+        if a.op is not Ops.INDEX or b.op is not Ops.INDEX or a.src[0].op is not Ops.PARAM or b.src[0].op is not Ops.PARAM:
+            continue
+        gate, _ = split_valid(a.src[1])
+        b_gate, j = split_valid(b.src[1])
+        if gate is None or not wanted <= set(clauses(gate)) or not (j.vmin >= 0 and j.vmax < b.src[0].shape[0]):
+            continue
+        if b_gate is not None and not set(clauses(b_gate)) <= wanted:
+            continue
+        product = UOp(Ops.MUL, (a, b.replace(src=(b.src[0], j))))
+        return u.replace(src=(product,) + u.src[1:])
+    return None
 
 
 def _times(value: UOp, count: UOp) -> UOp:
@@ -215,6 +298,17 @@ collapse = PatternMatcher(
         (UPat(Ops.REDUCE, src=(UPat(Ops.CAST, src=(UPat(name="x"),)),), name="u", allow_any_len=True), reduce_cast_bool),
         (UPat(Ops.REDUCE, src=(UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))),), name="u", allow_any_len=True), multiply_gate),
         (UPat(Ops.REDUCE, name="u"), reduce_gate),
+        (UPat(Ops.REDUCE, src=(UPat(name="x"),), name="u", allow_any_len=True), merge_sums),
+        (UPat(Ops.REDUCE, name="u"), straighten_windows),
+        (
+            UPat(
+                Ops.REDUCE,
+                src=(UPat(Ops.WHERE, src=(UPat(name="g"), UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))), UPat(name="z"))),),
+                name="u",
+                allow_any_len=True,
+            ),
+            gate_of_product,
+        ),
         (UPat((Ops.ADD, Ops.MUL), src=(UPat(Ops.CAST, name="x"), UPat.cvar("c")), name="u"), into_cast),
         (UPat(_LIFTED, dtype=dtypes.ints + (dtypes.index,), name="u"), lift_invalid),
         (UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u"), where_invalid_branch),

@@ -29,6 +29,9 @@ COST: dict[Ops, float] = {
 # more are when the kernel computes much per element anyway (the epilogue of a matmul).
 DEAR = 12.0
 SHARE = 0.25
+TRAFFIC = 8.0  # operations that writing and reading one element of memory is worth
+MERGED = 2.0  # iterations of a sum of sums, over those of the inner sum alone, up to which they become one
+SHARED = 1 << 10  # results from which on a kernel keeps all cores busy
 SERIAL = 1 << 14  # elements a reduction may spend inside another reduction's loop (which no other core shares)
 REDUCTION = 1e9  # cost of anything that holds an unstored reduction
 
@@ -139,6 +142,7 @@ class _Planner:
         self.cost = open_costs(order, stored)
         self.work = open_costs(order, stored, reductions=True)
         self.roots: list[UOp] = []
+        self.summed: set[UOp] = set()  # what a sum reads through movement alone
         self.next_range = 0
         self.position: dict[UOp, int] = {}  # ranges by nesting: outputs first, then reductions as they are met
         for u in reversed(order):
@@ -196,6 +200,8 @@ class _Planner:
         elif op is Ops.REDUCE:
             new = {a: self.new_range(u.src[0].shape[a], AxisType.REDUCE) for a in u.arg.axes}
             inner = tuple(new.get(a, i) for a, i in enumerate(indices))
+            if u.arg.op is Ops.ADD:
+                self.summed.add(_under_movement(u.src[0]))
             self.plan.reduce_ranges[u, place] = tuple(r for r in new.values() if r.op is Ops.RANGE)
             out = [self.need(u.src[0], Place(kernel, inner, valid), ranges_of(inner, valid))]
         elif op is Ops.INDEX:
@@ -251,6 +257,8 @@ class _Planner:
         if not holds_reduction and cost < (DEAR if _is_mask(u) else 2.0):
             return False
         size = max(numel(u.shape), 1)
+        if holds_reduction and u.op is not Ops.REDUCE and self._smaller_below(u, size):
+            return False  # what is dear in it is an expanded smaller value: that is stored instead
         kernels = {p.kernel for p in places}
         if holds_reduction and (len(kernels) > 1 or (u.op is Ops.REDUCE and len(places) > 1)):
             return True
@@ -266,11 +274,29 @@ class _Planner:
                         return True
                     continue
                 times *= extent(extra)
-            if holds_reduction and (times > 1 or self._serial(u, own)):
+            merged = u.op is Ops.REDUCE and all(self._merges(u, place, a) for a in actives)
+            if holds_reduction and (times > (MERGED if merged else 1) or (not merged and self._serial(u, own))):
                 return True
-            if times > 1 and self._is_dear(cost, place, own.union(*actives)):
+            if not holds_reduction and (times - 1) * cost > TRAFFIC and self._is_dear(cost, place, own.union(*actives)):
                 return True
         return False
+
+    def _smaller_below(self, u: UOp, size: int) -> bool:
+        dear = [_under_movement(s) for s in value_sources(u) if s not in self.stored and self.cost[s] >= REDUCTION]
+        return all(numel(s.shape) * 2 <= size for s in dear)
+
+    def _merges(self, u: UOp, place: Place, active: Ranges) -> bool:
+        """Whether a sum is summed again over some of its own axes, in a kernel with enough results to share: one reduction
+        over both."""
+        root = self.roots[place.kernel]
+        outer = {r for r in active if r.arg.axis_type is AxisType.REDUCE}
+        return (
+            u.arg.op is Ops.ADD
+            and bool(outer)
+            and numel(root.shape) >= SHARED
+            and u in self.summed
+            and outer <= ranges_of(place.indices, place.valid)
+        )
 
     def _is_dear(self, cost: float, place: Place, active: Ranges) -> bool:
         """Whether `cost` operations in these loops are much, beside what the kernel does anyway."""
@@ -292,6 +318,12 @@ class _Planner:
         rows = extent(own)
         reduced = max((numel(r.src[0].shape) for r in _open_reductions(u, self.stored)), default=1)
         return rows >= 8 or reduced <= SERIAL
+
+
+def _under_movement(u: UOp) -> UOp:
+    while u.op in MOVED or u.op in PASSED_THROUGH:
+        u = u.src[0]
+    return u
 
 
 def _is_mask(u: UOp) -> bool:

@@ -128,7 +128,7 @@ class _Lowering:
             value = self.values[u, place]
         body = UOp(Ops.STORE, (UOp(Ops.INDEX, (store, flat)), value)).end(*kernel.outputs)
         sink = graph_rewrite(UOp.sink(body), kernel_rules, name="simplify kernel")
-        ast, arguments = cut(sink, store)
+        ast, arguments = cut(own_ranges(sink), store)
         reads = frozenset(r for r in self.reads.get(kernel.number, ()) if r.storage in arguments)
         return Lowered(kernel, ast, arguments, reads, overlaps)
 
@@ -159,6 +159,23 @@ def at_index(value: UOp, stand_in: UOp, index: UOp) -> UOp:
             if u.op is Ops.INDEX:
                 loads[u] = UOp(Ops.INDEX, (u.src[0], u.src[1].substitute(loads).valid(gate)))
     return gate.where(value.substitute(loads).substitute({stand_in: inside}), 0)
+
+
+def own_ranges(sink: UOp) -> UOp:
+    """Every reduction closes loops of its own: rules may have made two of one (under different conditions)."""
+    closed: dict[UOp, None] = {}
+    done: dict[UOp, UOp] = {}
+    fresh = 1 + max((u.arg.id[0] for u in sink.toposort() if u.op is Ops.RANGE), default=0)
+    for u in sink.toposort():
+        src = tuple([done[s] for s in u.src])
+        if u.op is Ops.REDUCE:
+            again = {r: UOp(Ops.RANGE, r.src, r.arg._replace(id=(fresh + n,))) for n, r in enumerate(src[1:]) if r in closed}
+            if again:
+                fresh += len(src)
+                src = (src[0].substitute(again), *(again.get(r, r) for r in src[1:]))
+            closed.update(dict.fromkeys(src[1:]))
+        done[u] = u if src == u.src else u.replace(src=src)
+    return done[sink]
 
 
 def cut(sink: UOp, output: UOp) -> tuple[UOp, tuple[UOp, ...]]:

@@ -115,7 +115,9 @@ def _packable(s: Scheduler, a: Access) -> bool:
     if a.is_store or len(s.reduces()) != 1 or s.reduces()[0].src[0].op is not Ops.MUL:
         return False
     rows = [r for r in _loops(s, AxisType.LOOP) if r not in a.strides and r in s.reduces()[0].ranges]
-    return any(_int(size_of(r)) >= PACK_ROWS for r in rows) and any(r in a.strides for r in _loops(s, AxisType.REDUCE))
+    reduced = [_int(size_of(r)) for r in _loops(s, AxisType.REDUCE) if r in a.strides]
+    panel = prod(reduced) * 2 * int(s.renderer.machine.vector_bytes)
+    return bool(reduced) and any(_int(size_of(r)) >= PACK_ROWS for r in rows) and panel <= s.renderer.machine.l2 * 3 // 4
 
 
 def _vectorise(s: Scheduler) -> None:
@@ -219,20 +221,34 @@ def _tile_rows(s: Scheduler) -> None:
     width = vector_width(s)
     used = max(prod(size_of(r) for r in lanes) // width, 1)
     horizontal = any(r.arg.axis_type is AxisType.UNROLL for r in lanes)
-    for r in reversed(_loops(s, AxisType.LOOP)):
+    if horizontal:
+        used = 1  # lanes hold partial sums of one result
+    wide = [a for a in loads if any(r in a.strides for r in lanes)]
+    shared: set[UOp] = set()
+    candidates = [r for r in reversed(_loops(s, AxisType.LOOP)) if r in reduce.ranges and not _is_vector_tile(s, r)]
+    # first the rows that share the vectors, which are dearer to load than scalars
+    candidates.sort(key=lambda r: all(r in a.strides for a in wide))
+    for r in candidates:
         size = size_of(r)
-        if not isinstance(size, int) or size < 2 or r not in reduce.ranges:
+        if not isinstance(size, int) or size < 2 or all(r in a.strides for a in loads):
             continue
-        if all(r in a.strides for a in loads) or _is_vector_tile(s, r):
-            continue
-        limit = (4 if horizontal else ACCUMULATORS) // used
-        for rows in sorted((n for n in range(2, min(limit, 8) + 1) if size % n == 0), key=lambda n: (-n if n != 7 else 0)):
-            if _try(s, OptOps.UPCAST, r, rows):
+        reads_again = {a.node for a in loads if r not in a.strides}
+        if horizontal and reads_again <= shared:
+            continue  # rows of the other operand use what is loaded better
+        limit = min(ACCUMULATORS // used, 4 if horizontal else 8)
+        rows = _rows(size, limit)
+        if rows is None and size > 8 and limit >= 4 and _try(s, OptOps.PADTO, r, 4):
+            r, rows = next(x for x in s.ranges if x.arg.id == r.arg.id), 4
+        if rows is not None and _try(s, OptOps.UPCAST, r, rows):
+            used *= rows
+            shared |= reads_again
+            if not horizontal or used * 2 > ACCUMULATORS:
                 return
-        if size > 8 and limit >= 4 and _try(s, OptOps.PADTO, r, 4):
-            padded = next(x for x in s.ranges if x.arg.id == r.arg.id)
-            if _try(s, OptOps.UPCAST, padded, 4):
-                return
+
+
+def _rows(size: int, limit: int) -> int | None:
+    """The largest number of rows up to `limit` that divides `size`."""
+    return next((n for n in range(limit, 1, -1) if size % n == 0), None)
 
 
 def _pack(s: Scheduler) -> None:
@@ -241,9 +257,11 @@ def _pack(s: Scheduler) -> None:
         return
     reduce = s.reduces()[0]
     loops = _loops(s, AxisType.LOOP)
-    stores = [a for a in accesses(s.ast) if a.is_store]
+    if any(r.arg.axis_type is AxisType.UNROLL for r in reduce.src[0].ranges):
+        return  # lanes lie along the reduction: both operands are read as they are stored
+    lane = _lane_axis(s)
     for n, operand in enumerate(reduce.src[0].src):
-        lanes = [r for r in operand.ranges if r.arg.axis_type is AxisType.UPCAST and any(a.stride(r) == 1 for a in stores)]
+        lanes = [r for r in operand.ranges if r is lane]
         rows = [r for r in loops if r not in operand.ranges and r in reduce.ranges]
         tiled = [r for r in rows if r.arg.id[-1:] == (0,) and any(x.arg.id == r.arg.id[:-1] + (1,) for x in s.ranges)]
         if not lanes or not tiled or prod(_int(size_of(r)) for r in rows) * 4 < PACK_ROWS:
@@ -258,6 +276,14 @@ def _pack(s: Scheduler) -> None:
         row = next(r for r in s.ranges if r.arg.id == innermost.arg.id) if row is not innermost else row
         _try(s, OptOps.CACHE, row, n)
         return
+
+
+def _lane_axis(s: Scheduler) -> UOp | None:
+    """The tile axis whose elements become the lanes of a vector: contiguous in the result, else the longest."""
+    tiles = _loops(s, AxisType.UPCAST)
+    stores = [a for a in accesses(s.ast) if a.is_store]
+    contiguous = [r for r in tiles if any(a.stride(r) == 1 for a in stores)]
+    return max(contiguous or tiles, key=size_of, default=None)
 
 
 def _try_swap(s: Scheduler, a: UOp, b: UOp) -> bool:
@@ -305,4 +331,4 @@ def _is_strip(s: Scheduler, r: UOp) -> bool:
 
 def _is_vector_tile(s: Scheduler, r: UOp) -> bool:
     inner = next((x for x in s.ranges if x.arg.id == r.arg.id[:-1] + (1,)), None)
-    return inner is not None and any(a.is_store and a.stride(inner) == 1 for a in accesses(s.ast))
+    return inner is not None and inner is _lane_axis(s)
