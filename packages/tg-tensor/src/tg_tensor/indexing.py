@@ -83,18 +83,18 @@ def apply_slice(u: UOp, axis: int, s: AxisSlice) -> UOp:
     if s.step == 1 or (type(s.count) is int and s.count <= 1):
         u = shrunk(u, s.begin, s.begin + s.count)
         return u.flip(flags) if s.flipped else u
-    n, spread, used = u.shape[axis], s.count * s.step, (s.count - 1) * s.step + 1
-    if s.flipped:
-        room = min(s.begin, spread - used)
-        u = shrunk(u, s.begin - room, s.begin + used).flip(flags)
-    else:
-        room = min(n - s.begin - used, spread - used)
-        u = shrunk(u, s.begin, s.begin + used + room)
-    if missing := spread - used - room:
-        u = u.pad(tuple((0, missing) if f else (0, 0) for f in flags))
+    # Groups of `step` elements, one taken of each: they may begin before the first taken one, where there is room.
+    n, spread = u.shape[axis], s.count * s.step
+    first = min(s.begin, n - spread)
+    if first < max(0, s.begin - s.step + 1):
+        first = s.begin
+        u = u.pad(tuple((0, first + spread - n) if f else (0, 0) for f in flags))
+    u = shrunk(u, first, first + spread)
     u = u.reshape(u.shape[:axis] + (s.count, s.step) + u.shape[axis + 1 :])
-    u = u.shrink(tuple((0, 1) if i == axis + 1 else (0, d) for i, d in enumerate(u.shape)))
-    return u.reshape(u.shape[: axis + 1] + u.shape[axis + 2 :])
+    taken = s.begin - first
+    u = u.shrink(tuple((taken, taken + 1) if i == axis + 1 else (0, d) for i, d in enumerate(u.shape)))
+    u = u.reshape(u.shape[: axis + 1] + u.shape[axis + 2 :])
+    return u.flip(flags) if s.flipped else u
 
 
 class IndexingMixin(ScanMixin):
