@@ -371,7 +371,7 @@ def _shrink_shape(op: Ops, src: Srcs, arg: Any) -> Shape:
     for b, e, s in zip(begin, end, shape, strict=True):
         if type(b) is int and type(e) is int and (b < 0 or e < b or (type(s) is int and e > s)):
             raise _fail(op, src[:1], f"[{b}, {e}) is not within an axis of size {s}")
-    return tuple(e - b for b, e in zip(begin, end, strict=True))
+    return tuple(e if type(b) is int and b == 0 else e - b for b, e in zip(begin, end, strict=True))
 
 
 def _index_shape(op: Ops, src: Srcs, arg: Any) -> Shape:
