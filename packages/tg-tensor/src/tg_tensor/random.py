@@ -60,9 +60,7 @@ def _words(key: UOp, draw: UOp, shape: tuple[int, ...]) -> tuple[UOp, UOp]:
     if n > 1 << 32:
         raise ValueError(f"one draw has at most 2^32 elements, got shape {shape}; draw it in parts")
     element = (iota(n, dtypes.int64 if n > 1 << 31 else dtypes.int32)).cast(dtypes.uint32).reshape(shape)
-    first, second = (
-        _threefry(element, draw, _scalar(key, 0), _scalar(key, 1), word) for word in (0, 1)
-    )
+    first, second = (_threefry(element, draw, _scalar(key, 0), _scalar(key, 1), word) for word in (0, 1))
     return first, second
 
 
@@ -362,9 +360,7 @@ class RandomMixin(AssignmentMixin):
         return cls._made("randint", new_shape("randint", shape), d, make, kwargs)
 
     @classmethod
-    def randperm(
-        cls, n: int, device: DeviceLike = None, dtype: Any = dtypes.int32, **kwargs: Any
-    ) -> Self:
+    def randperm(cls, n: int, device: DeviceLike = None, dtype: Any = dtypes.int32, **kwargs: Any) -> Self:
         """The integers 0 to n-1 in random order."""
         _keywords("randperm", kwargs, ("requires_grad",))
         (count,) = new_shape("randperm", (n,))
