@@ -220,6 +220,15 @@ class ConversionMixin(CreationMixin):
 
     def _host_bytes(self) -> memoryview:
         """The values, row-major, on the host."""
+        from tg_tensor.realize import capturing  # lazy: pulls in the scheduler
+
+        if capturing:
+            from tg_tensor.jit import JitError  # lazy: only for the error
+
+            raise JitError(
+                "a jitted function reads values (item, tolist, numpy) while it is recorded; "
+                "return the tensor and read it outside"
+            )
         if any(type(d) is not int for d in self.shape):
             raise ValueError(
                 f"values of a tensor of symbolic shape {self.shape} cannot be read; shrink or bind it"

@@ -11,14 +11,14 @@ import time
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from tg_hcq import GlobalCounters
+from tg_hcq import GlobalCounters, copy
 from tg_uop import Ops, UOp
 from tg_uop.context import DEBUG, JIT
 from tg_uop.symbolic import sym_infer
 
 from tg_tensor import buffers as memory
 from tg_tensor.realize import capturing, is_done
-from tg_tensor.run import EXEC, call_device, compile_linear, run_linear, runtime_of
+from tg_tensor.run import EXEC, call_device, compile_linear, get_call_outs_ins, run_linear, runtime_of
 
 T = TypeVar("T")
 
@@ -104,6 +104,24 @@ class CapturedJit(Generic[T]):
         self._values: list[tuple[Any, int, Any]] = []
         self._bound: list[Any] = []
         self._cost = (0, 0, 0)
+        self._first_write, self._last_read = _hazards(linear)
+        self._spares: dict[int, UOp] = {}
+
+    def _apart(self, storages: tuple[UOp, ...]) -> tuple[UOp, ...]:
+        """The inputs' memory, copied where it is memory this function writes before it has read the input (a result of
+        an earlier replay)."""
+        if all(_bottom(s) not in self._first_write for s in storages):
+            return storages
+        out = []
+        for slot, storage in enumerate(storages):
+            if self._first_write.get(_bottom(storage), len(self.linear.src)) <= self._last_read.get(slot, -1):
+                spare = self._spares.get(slot)
+                if spare is None:
+                    spare = self._spares[slot] = UOp.new_buffer(storage.device, storage.shape[0], storage.dtype)
+                copy(memory.buffer_of(spare).ensure_allocated(), memory.buffer_of(storage))
+                storage = spare
+            out.append(storage)
+        return tuple(out)
 
     def prepare(self, storages: tuple[UOp, ...], var_vals: dict[str, int]) -> None:
         """Make the launch of every call, and the places where inputs and variables enter."""
@@ -152,6 +170,7 @@ class CapturedJit(Generic[T]):
 
     def __call__(self, storages: tuple[UOp, ...], var_vals: dict[str, int]) -> T:
         """Run once on these inputs."""
+        storages = self._apart(storages)
         self._current, self._var_vals = storages, var_vals
         if self._launches is None or DEBUG >= 2:
             if DEBUG >= 2:
@@ -176,6 +195,27 @@ class CapturedJit(Generic[T]):
         kernels, ops, mem = self._cost
         GlobalCounters.record(kernels=kernels, ops=ops, mem=mem)
         return self.result
+
+
+def _hazards(linear: UOp) -> tuple[dict[UOp, int], dict[int, int]]:
+    """(the first call that writes each buffer, the last call that reads each input). Inputs that are written themselves
+    are left out: their memory is the caller's to change."""
+    first_write: dict[UOp, int] = {}
+    last_read: dict[int, int] = {}
+    written_inputs = set()
+    for n, call in enumerate(linear.src):
+        outs, ins = get_call_outs_ins(call)
+        for i in outs:
+            base = _bottom(call.src[1 + i])
+            if base.op is Ops.PARAM:
+                written_inputs.add(base.arg.slot)
+            else:
+                first_write.setdefault(base, n)
+        for i in ins:
+            base = _bottom(call.src[1 + i])
+            if base.op is Ops.PARAM and base.shape != ():
+                last_read[base.arg.slot] = n
+    return first_write, {slot: n for slot, n in last_read.items() if slot not in written_inputs}
 
 
 def _bottom(u: UOp) -> UOp:
