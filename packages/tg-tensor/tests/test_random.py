@@ -1,4 +1,6 @@
-"""Random numbers: known answers from another Threefry, distributions, errors, and fresh numbers on every call."""
+"""Random numbers: known answers from another Threefry, distributions, errors, and fresh numbers on every
+call.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,9 @@ def words(n, draw, seed=1337):
 
 
 def kolmogorov(sample, cdf):
-    """sqrt(n) times the greatest distance of the sample's distribution from `cdf`: above 1.95 once in 1000 times."""
+    """sqrt(n) times the greatest distance of the sample's distribution from `cdf`: above 1.95 once in 1000
+    times.
+    """
     x = np.sort(np.asarray(sample, np.float64).reshape(-1))
     n, f = len(x), np.vectorize(cdf)(x)
     return math.sqrt(n) * max(np.max(np.arange(1, n + 1) / n - f), np.max(f - np.arange(n) / n))

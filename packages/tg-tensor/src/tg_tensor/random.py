@@ -1,9 +1,9 @@
-"""Which numbers do random tensors hold? Threefry-2x32 of (element, draw) under the seed's key; no other state.
+"""Which numbers do random tensors hold? Threefry-2x32 of (element, draw) under the seed's key.
 
-Every device has a key (two words, from the seed) and a counter of draws, both in buffers. Element i of draw d comes
-from the two words threefry((i, d), key) with 20 rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3",
-SC'11). A draw depends on the store that advances the counter, so a recorded function draws anew on every replay, and
-kernels of equal draws are equal. All arithmetic on words is in uint32.
+Every device has a key (two words, from the seed) and a counter of draws, both in buffers. Element i of draw d
+comes from the two words threefry((i, d), key) with 20 rounds (Salmon et al., "Parallel random numbers: as
+easy as 1, 2, 3", SC'11). A draw depends on the store that advances the counter, so a recorded function draws
+anew on every replay, and kernels of equal draws are equal. All arithmetic on words is in uint32.
 """
 
 from __future__ import annotations
@@ -208,8 +208,8 @@ class RandomMixin(AssignmentMixin):
             if not isinstance(t, RandomMixin) or t.dtype is not dtypes.uint64:
                 raise TypeError(f"threefry: {name} is a uint64 tensor, got {t!r}")
         counter, key = self._operands(seed)
-        parts = [(u >> s).cast(dtypes.uint32) for u in (counter, key) for s in (0, 32)]
-        low, high = (_threefry(*parts, word).cast(dtypes.uint64) for word in (0, 1))
+        c0, c1, k0, k1 = ((u >> s).cast(dtypes.uint32) for u in (counter, key) for s in (0, 32))
+        low, high = (_threefry(c0, c1, k0, k1, word).cast(dtypes.uint64) for word in (0, 1))
         return self._new(low | (high << 32))
 
     # *** floats ***
@@ -280,7 +280,7 @@ class RandomMixin(AssignmentMixin):
         dtype: DTypeLike | None = None,
         **kwargs: Any,
     ) -> Self:
-        """Uniform numbers in [low, high): reals, or integers with an integer dtype. ValueError if low >= high."""
+        """Uniform numbers in [low, high): reals, or integers with an integer dtype. ValueError if it is empty."""
         _keywords("uniform", kwargs, _KEYWORDS)
         if _number("uniform", "low", low) >= _number("uniform", "high", high):
             raise ValueError(f"uniform: low must be below high, got low {low} and high {high}")
@@ -336,8 +336,8 @@ class RandomMixin(AssignmentMixin):
     def randint(
         cls, *shape: Any, low: int = 0, high: int = 10, dtype: Any = dtypes.int32, **kwargs: Any
     ) -> Self:
-        """Uniform integers in [low, high). TypeError for bounds that are no ints or a dtype that is no integer
-        dtype, ValueError for an empty range or one that the dtype does not hold.
+        """Uniform integers in [low, high). TypeError for bounds that are no ints or a dtype that is no
+        integer dtype, ValueError for an empty range or one that the dtype does not hold.
         """
         for name, v in (("low", low), ("high", high)):
             if isinstance(v, bool) or not isinstance(v, int):
@@ -404,8 +404,9 @@ class RandomMixin(AssignmentMixin):
 
     def multinomial(self, num_samples: int = 1, replacement: bool = False) -> Self:
         """Categories drawn with probabilities in proportion to these weights (1-D, or 2-D: one row each), of
-        shape (num_samples,) or (rows, num_samples). Weights must not be negative; every row needs a positive one.
-        SampleCountError (a ValueError and an AssertionError) if more are asked for without replacement than there are.
+        shape (num_samples,) or (rows, num_samples). Weights must not be negative; every row needs a positive
+        one. SampleCountError (a ValueError and an AssertionError) if more are asked for without replacement
+        than there are.
         """
         if self.ndim not in (1, 2) or 0 in self.shape:
             raise ValueError(f"multinomial: weights have one or two axes and are not empty, got {self.shape}")
@@ -450,7 +451,7 @@ def _ranks(keys: UOp) -> UOp:
 
 
 def _first_above(weight: Any, chance: Any) -> Any:
-    """For each chance in [0, 1), the first category of positive weight whose running total exceeds its share."""
+    """For each chance in [0, 1), the first category of positive weight whose running total is above it."""
     rows, n = weight.shape
     positive = weight > 0
     total = weight.cumsum(1)

@@ -1,7 +1,8 @@
 """How does a lazy tensor get its value? Schedule its graph, run the schedule, point the tensor at the buffer.
 
-A node that has been computed is remembered (weakly) with the buffer view that holds it: graphs built earlier on top of it read
-the buffer instead of computing it again. Writing to a buffer first finishes every live tensor that still has to read the old contents.
+A node that has been computed is remembered (weakly) with the buffer view that holds it: graphs built earlier
+on top of it read the buffer instead of computing it again. Writing to a buffer first finishes every live
+tensor that still has to read the old contents.
 """
 
 from __future__ import annotations
@@ -11,11 +12,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tg_schedule import create_schedule
-from tg_uop import Ops, UOp, toposort
-
 from tg_tensor.base import live_tensors
 from tg_tensor.device import Device
 from tg_tensor.run import run_linear
+from tg_uop import Ops, UOp, toposort
 
 realized: weakref.WeakKeyDictionary[UOp, UOp] = weakref.WeakKeyDictionary()
 capturing: list[Any] = []  # whoever records schedules instead of running them (the JIT)
@@ -44,8 +44,9 @@ def with_realized(u: UOp) -> UOp:
 
 
 def schedule_tensors(tensors: Sequence[Any]) -> tuple[UOp, dict[str, int]]:
-    """The LINEAR that computes the tensors, and the values of its variables. The tensors then refer to the buffers
-    it fills: schedule once, run as often as wanted."""
+    """The LINEAR that computes the tensors, and the values of its variables. The tensors then refer to the
+    buffers it fills: schedule once, run as often as wanted.
+    """
     pending = [t for t in tensors if not is_done(t.uop)]
     if not pending:
         return UOp(Ops.LINEAR, ()), {}
@@ -149,7 +150,8 @@ def _reads_old(u: UOp, overwritten: set[UOp], final: set[UOp]) -> bool:
 
 
 def _settle_writes(overwritten: set[UOp], roots: list[UOp]) -> dict[UOp, UOp]:
-    """The stores are made: whoever waited for them reads the buffer, and nothing computed from old contents is reused.
+    """The stores are made: whoever waited for them reads the buffer, and nothing computed from old contents
+    is reused.
 
     Returns what the versions of the roots are now.
     """
