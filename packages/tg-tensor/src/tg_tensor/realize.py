@@ -7,6 +7,7 @@ tensor that still has to read the old contents.
 
 from __future__ import annotations
 
+import threading
 import weakref
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +19,28 @@ from tg_tensor.run import run_linear
 from tg_uop import Ops, UOp, toposort
 
 realized: weakref.WeakKeyDictionary[UOp, UOp] = weakref.WeakKeyDictionary()
-capturing: list[Any] = []  # whoever records schedules instead of running them (the JIT)
+
+
+class _Capturing(threading.local):
+    """Whoever records this thread's schedules instead of running them (the JIT): at most one, as a list."""
+
+    def __init__(self) -> None:
+        self.recorders: list[Any] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.recorders)
+
+    def __getitem__(self, n: int) -> Any:
+        return self.recorders[n]
+
+    def append(self, recorder: Any) -> None:
+        self.recorders.append(recorder)
+
+    def clear(self) -> None:
+        self.recorders.clear()
+
+
+capturing = _Capturing()
 
 _VIEWS = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND, Ops.SHRINK, Ops.FLIP, Ops.DETACH})
 
