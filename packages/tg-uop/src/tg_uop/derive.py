@@ -79,7 +79,9 @@ ARITY: dict[Ops, tuple[int, int | None]] = {
     Ops.ENDIF: (1, 1),
     Ops.WMMA: (3, 3),
     Ops.ATOMIC_ADD: (2, 3),
-    **dict.fromkeys((Ops.CUSTOM, Ops.CUSTOMI, Ops.CUSTOM_FUNCTION, Ops.INS, Ops.WAIT, Ops.PATCH, Ops.GETADDR), ANY),
+    **dict.fromkeys(
+        (Ops.CUSTOM, Ops.CUSTOMI, Ops.CUSTOM_FUNCTION, Ops.INS, Ops.WAIT, Ops.PATCH, Ops.GETADDR), ANY
+    ),
     Ops.PROGRAM: (1, 5),
 }
 
@@ -200,7 +202,11 @@ def _cast_dtype(op: Ops, src: Srcs, arg: Any) -> DType:
 
 def _bitcast_dtype(op: Ops, src: Srcs, arg: Any) -> DType:
     if arg.itemsize != src[0].dtype.itemsize:
-        raise _fail(op, src, f"{arg} has {arg.itemsize} bytes, the source {src[0].dtype.itemsize}; sizes must be equal")
+        raise _fail(
+            op,
+            src,
+            f"{arg} has {arg.itemsize} bytes, the source {src[0].dtype.itemsize}; sizes must be equal",
+        )
     return arg
 
 
@@ -257,7 +263,9 @@ DTYPE: dict[Ops, Callable[[Ops, Srcs, Any], DType]] = {
     **dict.fromkeys(GroupOp.Division | GroupOp.Bitwise | {Ops.THREEFRY}, _integer_dtype),
     **dict.fromkeys(GroupOp.Shift, _shift_dtype),
     **dict.fromkeys(GroupOp.Comparison, _comparison_dtype),
-    **dict.fromkeys((Ops.RECIPROCAL, Ops.FDIV, Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.SQRT, Ops.TRUNC), _float_dtype),
+    **dict.fromkeys(
+        (Ops.RECIPROCAL, Ops.FDIV, Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.SQRT, Ops.TRUNC), _float_dtype
+    ),
     Ops.WHERE: _where_dtype,
     Ops.CAST: _cast_dtype,
     Ops.BITCAST: _bitcast_dtype,
@@ -269,7 +277,9 @@ DTYPE: dict[Ops, Callable[[Ops, Srcs, Any], DType]] = {
     Ops.AFTER: _first_dtype,
     Ops.RANGE: _index_dtype,
     Ops.SPECIAL: _index_dtype,
-    **dict.fromkeys((Ops.END, Ops.GROUP, Ops.SINK, Ops.LINEAR, Ops.BARRIER, Ops.IF, Ops.ENDIF, Ops.PREFETCH), _void),
+    **dict.fromkeys(
+        (Ops.END, Ops.GROUP, Ops.SINK, Ops.LINEAR, Ops.BARRIER, Ops.IF, Ops.ENDIF, Ops.PREFETCH), _void
+    ),
     **dict.fromkeys((Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.DETACH, Ops.COPY, Ops.STAGE), _first_dtype),
     **dict.fromkeys((Ops.MULTI, Ops.MSELECT, Ops.MSTACK, Ops.LOAD), _first_dtype),
     Ops.WMMA: lambda op, src, arg: src[2].dtype,
@@ -484,7 +494,9 @@ SHAPE: dict[Ops, Callable[[Ops, Srcs, Any], Shape]] = {
     Ops.TUPLE: _scalar,
     Ops.GETTUPLE: _gettuple_shape,
     Ops.STORE: _store_shape,
-    **dict.fromkeys((Ops.AFTER, Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.DETACH, Ops.COPY, Ops.STAGE), _first_shape),
+    **dict.fromkeys(
+        (Ops.AFTER, Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.DETACH, Ops.COPY, Ops.STAGE), _first_shape
+    ),
     **dict.fromkeys((Ops.RANGE, Ops.SPECIAL, Ops.END, Ops.GROUP, Ops.SINK, Ops.LINEAR), _scalar),
     Ops.MULTI: _multi_shape,
     Ops.MSELECT: _first_shape,
@@ -539,7 +551,9 @@ def _mselect_device(u: UOp) -> DeviceValue:
 DEVICE: dict[Ops, Callable[[Any], DeviceValue]] = {
     **dict.fromkeys(Ops, _any_device),
     **dict.fromkeys((Ops.BUFFER, Ops.PARAM), _arg_device),
-    **dict.fromkeys((Ops.CONST, Ops.VCONST, Ops.BIND, Ops.RANGE, Ops.SPECIAL, Ops.SOURCE, Ops.BINARY), _no_device),
+    **dict.fromkeys(
+        (Ops.CONST, Ops.VCONST, Ops.BIND, Ops.RANGE, Ops.SPECIAL, Ops.SOURCE, Ops.BINARY), _no_device
+    ),
     Ops.DEVICE: lambda u: u.arg,
     **dict.fromkeys((Ops.INDEX, Ops.LOAD, Ops.STORE, Ops.AFTER, Ops.BUFFER_VIEW, Ops.STAGE), _first_device),
     Ops.COPY: lambda u: u.arg if not isinstance(u.arg, int) else _first_device(u),
@@ -564,7 +578,9 @@ def _first_axis(u: UOp) -> int | None:
 def _alu_axis(u: UOp) -> int | None:
     axes = {s.axis for s in u.src if isinstance(s.device, tuple)}
     if len(axes) > 1:
-        raise ValueError(f"{u.op.name}: operands are sharded on different axes {sorted(map(str, axes))}; shard them alike")
+        raise ValueError(
+            f"{u.op.name}: operands are sharded on different axes {sorted(map(str, axes))}; shard them alike"
+        )
     return axes.pop() if axes else None
 
 
@@ -589,7 +605,9 @@ def _reduce_axis(u: UOp) -> int | None:
 def _moved_edge_axis(u: UOp) -> int | None:
     axis = u.src[0].axis
     if axis is not None and u.shape[axis] != u.src[0].shape[axis]:
-        raise ValueError(f"{u.op.name} across the shard boundary of axis {axis}: gather the tensor first (`.to(device)`)")
+        raise ValueError(
+            f"{u.op.name} across the shard boundary of axis {axis}: gather the tensor first (`.to(device)`)"
+        )
     return axis
 
 
@@ -598,7 +616,9 @@ AXIS: dict[Ops, Callable[[Any], int | None]] = {
     Ops.BUFFER: lambda u: 0 if isinstance(u.arg.device, tuple) else None,
     Ops.PARAM: lambda u: u.arg.axis,
     **dict.fromkeys(GroupOp.ALU, _alu_axis),
-    **dict.fromkeys(GroupOp.Identity | {Ops.EXPAND, Ops.FLIP, Ops.GETTUPLE, Ops.BUFFER_VIEW, Ops.LOAD}, _first_axis),
+    **dict.fromkeys(
+        GroupOp.Identity | {Ops.EXPAND, Ops.FLIP, Ops.GETTUPLE, Ops.BUFFER_VIEW, Ops.LOAD}, _first_axis
+    ),
     Ops.RESHAPE: _reshape_axis,
     Ops.PERMUTE: lambda u: None if u.src[0].axis is None else u.arg.index(u.src[0].axis),
     Ops.PAD: _moved_edge_axis,

@@ -41,7 +41,13 @@ class DType:
     def __init__(
         self, name: str, itemsize: int, fmt: str | None, kind: str, float_format: FloatFormat | None = None
     ) -> None:
-        self.name, self.itemsize, self.fmt, self.kind, self.float_format = name, itemsize, fmt, kind, float_format
+        self.name, self.itemsize, self.fmt, self.kind, self.float_format = (
+            name,
+            itemsize,
+            fmt,
+            kind,
+            float_format,
+        )
 
     def __repr__(self) -> str:
         return f"dtypes.{self.name}"
@@ -141,7 +147,16 @@ class dtypes:  # noqa: N801 - the name users know
     float32 = DType("float32", 4, "f", "float", FloatFormat(8, 23, 127))
     float64 = DType("float64", 8, "d", "float", FloatFormat(11, 52, 1023))
 
-    char, uchar, short, ushort, int, uint, long, ulong = int8, uint8, int16, uint16, int32, uint32, int64, uint64
+    char, uchar, short, ushort, int, uint, long, ulong = (
+        int8,
+        uint8,
+        int16,
+        uint16,
+        int32,
+        uint32,
+        int64,
+        uint64,
+    )
     half, float, double = float16, float32, float64
 
     fp8_ocp = (fp8e4m3, fp8e5m2)
@@ -188,7 +203,9 @@ class dtypes:  # noqa: N801 - the name users know
             return dtypes.default_float
         if isinstance(x, (list, tuple)):
             return _join([dtypes.from_py(e) for e in x]) if x else dtypes.default_float
-        raise TypeError(f"no dtype for a {t.__name__}: expected bool, int, float or nested lists of them, got {x!r}")
+        raise TypeError(
+            f"no dtype for a {t.__name__}: expected bool, int, float or nested lists of them, got {x!r}"
+        )
 
     @staticmethod
     def min(x: DTypeLike) -> Any:
@@ -205,7 +222,9 @@ class dtypes:  # noqa: N801 - the name users know
         """(exponent bits, mantissa bits) of a float dtype."""
         d = to_dtype(x)
         if d.float_format is None:
-            raise ValueError(f"finfo: {d} is not a float dtype; floats are {', '.join(f.name for f in dtypes.floats)}")
+            raise ValueError(
+                f"finfo: {d} is not a float dtype; floats are {', '.join(f.name for f in dtypes.floats)}"
+            )
         return (d.float_format.exponent_bits, d.float_format.mantissa_bits)
 
 
@@ -309,7 +328,10 @@ def to_bits(value: float | int | bool, d: DType) -> int:
     if v != v:
         if f.fnuz:
             return 1 << (d.bits - 1)
-        exp_all, mant = 2**f.exponent_bits - 1, (2**f.mantissa_bits - 1 if f.finite_only else 1 << (f.mantissa_bits - 1))
+        exp_all, mant = (
+            2**f.exponent_bits - 1,
+            (2**f.mantissa_bits - 1 if f.finite_only else 1 << (f.mantissa_bits - 1)),
+        )
         return (exp_all << f.mantissa_bits) | mant
     sign = int(math.copysign(1.0, v) < 0)
     if v in (math.inf, -math.inf):
@@ -371,7 +393,9 @@ def as_const(value: Any, d: DType) -> Any:
     try:
         v_int = value.__index__()
     except AttributeError:
-        raise TypeError(f"a constant of {d} is a Python number, got {type(value).__name__} {value!r}") from None
+        raise TypeError(
+            f"a constant of {d} is a Python number, got {type(value).__name__} {value!r}"
+        ) from None
     if kind == "int":
         half = 1 << (d.bits - 1)
         return ((v_int + half) & (2 * half - 1)) - half
@@ -456,4 +480,8 @@ def can_hold_exactly(source: DType, target: DType) -> bool:
     if s is None or t is None or (t.fnuz and not s.fnuz) or (t.finite_only and not s.finite_only):
         return False
     smallest_s, smallest_t = 1 - s.bias - s.mantissa_bits, 1 - t.bias - t.mantissa_bits
-    return s.mantissa_bits <= t.mantissa_bits and smallest_t <= smallest_s and max_finite(source) <= max_finite(target)
+    return (
+        s.mantissa_bits <= t.mantissa_bits
+        and smallest_t <= smallest_s
+        and max_finite(source) <= max_finite(target)
+    )

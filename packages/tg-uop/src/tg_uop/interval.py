@@ -27,9 +27,21 @@ def _is_exact(d: DType) -> bool:
 
 
 def _within(u: UOp, low: Any, high: Any) -> Interval:
-    """The interval if it fits the dtype; else anything may come out by wrap-around."""
+    """The interval if it fits the dtype; else anything may come out by wrap-around (an index never wraps)."""
+    if u.dtype is dtypes.index:
+        return (low, high)
     d_low, d_high = dtype_range(u.dtype)
     return (low, high) if low >= d_low and high <= d_high else (d_low, d_high)
+
+
+def _anything(u: UOp) -> Interval:
+    """What bit operations and divisions by anything can give: as many bits as the operands have (and shifts 63 more)."""
+    if u.dtype is not dtypes.index:
+        return dtype_range(u.dtype)
+    bits = max(max(int(v).bit_length() for v in s.min_max) for s in u.src)
+    if u.op in GroupOp.Shift:
+        bits = max(int(v).bit_length() for v in u.src[0].min_max) + 63
+    return (-(1 << bits), 1 << bits)
 
 
 def _first(u: UOp) -> Interval:
@@ -106,7 +118,7 @@ def _by_constant(divide: Callable[[Any, Any], Any]) -> Callable[[UOp], Interval]
     def rule(u: UOp) -> Interval:
         (a, b), (c, d) = u.src[0].min_max, u.src[1].min_max
         if c <= 0 <= d:
-            return dtype_range(u.dtype)
+            return _anything(u)
         ends = [divide(x, y) for x in (a, b) for y in (c, d)]
         if a < 0 < b:
             ends.append(0)
@@ -125,13 +137,13 @@ def _floormod(u: UOp) -> Interval:
         return (a, b) if a >= 0 and b < c else (0, min(d - 1, b) if a >= 0 else d - 1)
     if d < 0:
         return (c + 1, 0)
-    return dtype_range(u.dtype)
+    return _anything(u)
 
 
 def _cmod(u: UOp) -> Interval:
     (a, b), (c, d) = u.src[0].min_max, u.src[1].min_max
     if c <= 0 <= d:
-        return dtype_range(u.dtype)
+        return _anything(u)
     if c == d and a >= 0 and cdiv(a, c) == cdiv(b, c):
         return (cmod(a, c), cmod(b, c))
     top = max(abs(c), abs(d)) - 1
@@ -167,7 +179,7 @@ def _and(u: UOp) -> Interval:
         return (0, d)
     if a >= 0:
         return (0, b)
-    return dtype_range(u.dtype)
+    return _anything(u)
 
 
 def _or(u: UOp) -> Interval:
@@ -176,14 +188,14 @@ def _or(u: UOp) -> Interval:
         return (a or c, b or d)
     if a >= 0 and c >= 0:
         return (max(a, c), (1 << max(b, d).bit_length()) - 1)
-    return dtype_range(u.dtype)
+    return _anything(u)
 
 
 def _xor(u: UOp) -> Interval:
     (a, b), (c, d) = u.src[0].min_max, u.src[1].min_max
     if u.dtype is not dtypes.bool and a >= 0 and c >= 0:
         return (0, (1 << max(b, d).bit_length()) - 1)
-    return dtype_range(u.dtype)
+    return _anything(u)
 
 
 def _shl(u: UOp) -> Interval:
@@ -191,7 +203,7 @@ def _shl(u: UOp) -> Interval:
     if 0 <= c and d < 64:
         ends = (a << c, a << d, b << c, b << d)
         return _within(u, min(ends), max(ends))
-    return dtype_range(u.dtype)
+    return _anything(u)
 
 
 def _shr(u: UOp) -> Interval:
@@ -199,7 +211,7 @@ def _shr(u: UOp) -> Interval:
     if 0 <= c and d < 64:
         ends = (a >> c, a >> d, b >> c, b >> d)
         return (min(ends), max(ends))
-    return dtype_range(u.dtype)
+    return _anything(u)
 
 
 def _where(u: UOp) -> Interval:
@@ -215,11 +227,19 @@ def _is_invalid(u: UOp) -> bool:
     return u.op is Ops.CONST and u.arg.value is Invalid
 
 
+def _index(u: UOp) -> Interval:
+    """An element, or zero where an index is Invalid."""
+    low, high = u.src[0].min_max
+    return (min(low, 0), max(high, 0)) if any(map(may_be_invalid, u.src[1:])) else (low, high)
+
+
 def _cast(u: UOp) -> Interval:
     source, target = u.src[0].dtype, u.dtype
     low, high = u.src[0].min_max
     if not (_is_exact(target) and _is_exact(source)):
         return dtype_range(target)
+    if target is dtypes.index:
+        return (int(low), int(high))
     if target is dtypes.bool:
         return (bool(low > 0 or high < 0), bool(low != 0 or high != 0))
     if low >= dtypes.min(target) and high <= dtypes.max(target):
@@ -229,8 +249,9 @@ def _cast(u: UOp) -> Interval:
 
 def _reduce(u: UOp) -> Interval:
     low, high = u.src[0].min_max
-    if u.arg.op is Ops.MAX:
-        return (low, high)
+    if u.arg.op is Ops.MAX:  # over nothing it is the identity
+        empty = any(r.op is Ops.RANGE and r.src[0].vmin <= 0 for r in u.src[1:])
+        return (dtypes.min(u.dtype) if empty else low, high)
     if u.arg.op is not Ops.ADD or not _is_exact(u.dtype) or u.dtype is dtypes.bool:
         return dtype_range(u.dtype)
     n_max = 1
@@ -256,7 +277,9 @@ INTERVAL: dict[Ops, Callable[[UOp], Interval]] = {
     Ops.BIND: _bind,
     Ops.RANGE: _range,
     Ops.SPECIAL: _range,
-    **dict.fromkeys(GroupOp.Movement | GroupOp.Identity | {Ops.COPY, Ops.MULTI, Ops.MSELECT, Ops.LOAD}, _first),
+    **dict.fromkeys(
+        GroupOp.Movement | GroupOp.Identity | {Ops.COPY, Ops.MULTI, Ops.MSELECT, Ops.LOAD}, _first
+    ),
     Ops.NOOP: lambda u: u.src[0].min_max if u.src else (0, 0),
     Ops.PAD: _pad,
     Ops.STACK: _union,
@@ -282,4 +305,31 @@ INTERVAL: dict[Ops, Callable[[UOp], Interval]] = {
     Ops.SHR: _shr,
     Ops.WHERE: _where,
     Ops.CAST: _cast,
+    Ops.INDEX: _index,
 }
+
+# *** may an element not exist? ***
+
+
+def _no_source(u: UOp) -> bool:
+    return False
+
+
+def _any_source(u: UOp) -> bool:
+    return any(s._cache["invalid"] for s in u.src)  # type: ignore[index]
+
+
+MAY_BE_INVALID: dict[Ops, Callable[[Any], bool]] = {
+    **dict.fromkeys(Ops, _no_source),
+    **dict.fromkeys(
+        GroupOp.ALU | (GroupOp.Movement - {Ops.INDEX}) | GroupOp.Identity | {Ops.REDUCE}, _any_source
+    ),
+    Ops.CONST: lambda u: u.arg.value is Invalid,
+    Ops.VCONST: lambda u: Invalid in u.arg.value,
+}
+_ALWAYS_VALID = frozenset({Ops.RANGE, Ops.PARAM, Ops.BIND, Ops.SPECIAL, Ops.LOAD, Ops.INDEX, Ops.BUFFER})
+
+
+def may_be_invalid(u: UOp) -> bool:
+    """Whether some element of `u` may not exist: a rule that drops `u` would make it exist. (Reading memory gives zero.)"""
+    return u.op not in _ALWAYS_VALID and bool(u._cached("invalid", MAY_BE_INVALID))

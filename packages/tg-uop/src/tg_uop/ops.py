@@ -144,9 +144,21 @@ class GroupOp:
     Associative = frozenset({Ops.ADD, Ops.MUL, Ops.MAX, Ops.XOR, Ops.OR, Ops.AND})
     Idempotent = frozenset({Ops.MAX, Ops.OR, Ops.AND})
     Movement = frozenset(
-        {Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.FLIP, Ops.PAD, Ops.SHRINK, Ops.INDEX, Ops.STACK, Ops.REPLICATED}
+        {
+            Ops.RESHAPE,
+            Ops.EXPAND,
+            Ops.PERMUTE,
+            Ops.FLIP,
+            Ops.PAD,
+            Ops.SHRINK,
+            Ops.INDEX,
+            Ops.STACK,
+            Ops.REPLICATED,
+        }
     )
-    Identity = frozenset({Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.DETACH, Ops.AFTER, Ops.STAGE, Ops.NOOP})
+    Identity = frozenset(
+        {Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.DETACH, Ops.AFTER, Ops.STAGE, Ops.NOOP}
+    )
     Storage = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW, Ops.PARAM})
     All = frozenset(Ops)
 
@@ -336,7 +348,9 @@ class ProgramInfo:
         from tg_uop.symbolic import sym_infer  # lazy: symbolic imports this module
 
         def bound(dims: tuple[Any, ...] | None) -> tuple[int, ...] | None:
-            return None if dims is None else tuple(d if type(d) is int else sym_infer(d, var_vals) for d in dims)
+            return (
+                None if dims is None else tuple(d if type(d) is int else sym_infer(d, var_vals) for d in dims)
+            )
 
         return bound(self.global_size) or (1, 1, 1), bound(self.local_size)
 
@@ -345,7 +359,9 @@ class ProgramInfo:
         out = []
         for v in self.vars:
             if v.arg.name not in var_vals:
-                raise ValueError(f"kernel {self.name!r} needs a value for variable {v.arg.name!r}; got {sorted(var_vals)}")
+                raise ValueError(
+                    f"kernel {self.name!r} needs a value for variable {v.arg.name!r}; got {sorted(var_vals)}"
+                )
             out.append(var_vals[v.arg.name])
         return tuple(out)
 

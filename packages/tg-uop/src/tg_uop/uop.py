@@ -44,7 +44,9 @@ class _InternRef(weakref.ref):
 
 
 _interned: dict[tuple[Any, ...], _InternRef] = {}
-_lock = threading.RLock()  # re-entrant: a collection inside the critical section may free nodes on the same thread
+_lock = (
+    threading.RLock()
+)  # re-entrant: a collection inside the critical section may free nodes on the same thread
 
 
 def _forget(ref: _InternRef) -> None:
@@ -71,7 +73,12 @@ class UOp:
     _settled: int  # bit set of the matchers no rule of which applies here or below (tg_uop.rewrite)
 
     def __new__(
-        cls, op: Ops, src: tuple[UOp, ...] | list[UOp] = (), arg: Any = None, tag: Any = None, dtype: DTypeLike | None = None
+        cls,
+        op: Ops,
+        src: tuple[UOp, ...] | list[UOp] = (),
+        arg: Any = None,
+        tag: Any = None,
+        dtype: DTypeLike | None = None,
     ) -> UOp:
         if type(src) is not tuple:
             src = tuple(src)
@@ -83,7 +90,9 @@ class UOp:
         try:
             ref = _interned.get(key)
         except TypeError as e:
-            raise TypeError(f"{op.name}: arg and tag must be immutable data, got arg {arg!r}, tag {tag!r}") from e
+            raise TypeError(
+                f"{op.name}: arg and tag must be immutable data, got arg {arg!r}, tag {tag!r}"
+            ) from e
         if ref is not None:
             found = ref()
             if found is not None:
@@ -360,7 +369,11 @@ class UOp:
         return self._binary(Ops.MAX, x)
 
     def minimum(self, x: Any) -> UOp:
-        return -((-self).maximum(-x)) if self.dtype.kind != "uint" else (self < x).where(self, self.const_like(x))
+        return (
+            -((-self).maximum(-x))
+            if self.dtype.kind != "uint"
+            else (self < x).where(self, self.const_like(x))
+        )
 
     def cdiv(self, x: Any) -> UOp:
         """Division truncating toward zero (C)."""
@@ -415,13 +428,22 @@ class UOp:
         """Zeros before and after each axis."""
         if all(type(b) is int and type(e) is int and b == e == 0 for b, e in pairs):
             return self
-        return UOp(Ops.PAD, (self, shape_to_uop(tuple(b for b, _ in pairs)), shape_to_uop(tuple(e for _, e in pairs))))
+        return UOp(
+            Ops.PAD,
+            (self, shape_to_uop(tuple(b for b, _ in pairs)), shape_to_uop(tuple(e for _, e in pairs))),
+        )
 
     def shrink(self, pairs: Sequence[tuple[sint, sint]]) -> UOp:
         """Keep [begin, end) of each axis."""
-        if all(type(b) is int and b == 0 and (e is s or e == s) for (b, e), s in zip(pairs, self.shape, strict=True)):
+        if all(
+            type(b) is int and b == 0 and (e is s or e == s)
+            for (b, e), s in zip(pairs, self.shape, strict=True)
+        ):
             return self
-        return UOp(Ops.SHRINK, (self, shape_to_uop(tuple(b for b, _ in pairs)), shape_to_uop(tuple(e for _, e in pairs))))
+        return UOp(
+            Ops.SHRINK,
+            (self, shape_to_uop(tuple(b for b, _ in pairs)), shape_to_uop(tuple(e for _, e in pairs))),
+        )
 
     def broadcast_to(self, shape: tuple[sint, ...]) -> UOp:
         """Expand to `shape`, adding leading axes (numpy's rule)."""
@@ -434,7 +456,9 @@ class UOp:
 
     def index(self, *idx: Any, ptr: bool = False) -> UOp:
         """Elements at `idx` (UOps or ints), from the left. `ptr` is accepted for older callers: an index is always a place."""
-        return UOp(Ops.INDEX, (self,) + tuple(i if isinstance(i, UOp) else UOp.const(dtypes.index, i) for i in idx))
+        return UOp(
+            Ops.INDEX, (self,) + tuple(i if isinstance(i, UOp) else UOp.const(dtypes.index, i) for i in idx)
+        )
 
     def __getitem__(self, idx: Any) -> UOp:
         return self.index(*(idx if isinstance(idx, tuple) else (idx,)))
@@ -515,7 +539,9 @@ class UOp:
     # *** storage, loops, variables ***
 
     @staticmethod
-    def new_buffer(device: Device, size: int, dtype: DTypeLike, addrspace: AddrSpace = AddrSpace.GLOBAL) -> UOp:
+    def new_buffer(
+        device: Device, size: int, dtype: DTypeLike, addrspace: AddrSpace = AddrSpace.GLOBAL
+    ) -> UOp:
         """A BUFFER of its own: `size` elements on `device`."""
         return UOp(Ops.BUFFER, (), BufferArg(fresh_buffer_id(), size, to_dtype(dtype), device, addrspace))
 
@@ -528,10 +554,14 @@ class UOp:
         return UOp(Ops.PARAM, (shape_to_uop(shape),), ParamArg(slot, to_dtype(dtype), **fields))
 
     @staticmethod
-    def placeholder(shape: tuple[sint, ...], dtype: DTypeLike, slot: int, addrspace: AddrSpace = AddrSpace.GLOBAL) -> UOp:
+    def placeholder(
+        shape: tuple[sint, ...], dtype: DTypeLike, slot: int, addrspace: AddrSpace = AddrSpace.GLOBAL
+    ) -> UOp:
         """Kernel parameter `slot` with a shape (LOCAL and REG: storage inside the kernel)."""
         if addrspace is not AddrSpace.GLOBAL:
-            return UOp(Ops.BUFFER, (), BufferArg((slot,), prod(shape), to_dtype(dtype), None, addrspace)).reshape(shape)
+            return UOp(
+                Ops.BUFFER, (), BufferArg((slot,), prod(shape), to_dtype(dtype), None, addrspace)
+            ).reshape(shape)
         return UOp.param(slot, dtype, (prod(shape),)).reshape(shape)
 
     @staticmethod
@@ -602,9 +632,17 @@ class UOp:
         return sorted(found, key=lambda u: cast(str, u.arg.name))
 
 
-_VIEW_OPS = GroupOp.Movement - {Ops.STACK, Ops.INDEX} | {Ops.AFTER, Ops.DETACH, Ops.CONTIGUOUS_BACKWARD, Ops.MULTI}
+_VIEW_OPS = GroupOp.Movement - {Ops.STACK, Ops.INDEX} | {
+    Ops.AFTER,
+    Ops.DETACH,
+    Ops.CONTIGUOUS_BACKWARD,
+    Ops.MULTI,
+}
 _buffer_ids = itertools.count()
-_process: tuple[int, int] = (0, 0)  # (process id, random tag): a fork and a recycled process id both get a new tag
+_process: tuple[int, int] = (
+    0,
+    0,
+)  # (process id, random tag): a fork and a recycled process id both get a new tag
 
 
 def process_tag() -> int:
@@ -688,7 +726,19 @@ def foreign_arg_types() -> dict[str, type]:
 
 
 _PLAIN = frozenset(
-    {type(None), bool, int, float, ConstFloat, str, bytes, DType, InvalidType, *ARG_ENUMS.values(), *ARG_RECORDS.values()}
+    {
+        type(None),
+        bool,
+        int,
+        float,
+        ConstFloat,
+        str,
+        bytes,
+        DType,
+        InvalidType,
+        *ARG_ENUMS.values(),
+        *ARG_RECORDS.values(),
+    }
 )
 
 
@@ -773,7 +823,9 @@ def _shape_args(args: tuple[Any, ...]) -> tuple[Any, ...]:
     dims = tuple(args[0]) if len(args) == 1 and isinstance(args[0], (tuple, list)) else args
     if all(type(d) is int for d in dims):
         return dims
-    return tuple(simplify_dim(d) if isinstance(d, UOp) else d if isinstance(d, bool) else d.__index__() for d in dims)
+    return tuple(
+        simplify_dim(d) if isinstance(d, UOp) else d if isinstance(d, bool) else d.__index__() for d in dims
+    )
 
 
 def simplify_dim(d: sint) -> sint:

@@ -33,5 +33,7 @@ def sym_infer(u: UOp | int, var_vals: dict[str, int]) -> Any:
         elif op in GroupOp.ALU:
             values[node] = exec_alu(op, node.dtype, tuple(values[s] for s in node.src))
         else:
-            raise ValueError(f"{op.name} has no value outside a kernel; only constants, variables and arithmetic do")
+            raise ValueError(
+                f"{op.name} has no value outside a kernel; only constants, variables and arithmetic do"
+            )
     return values[u]

@@ -1,88 +1,59 @@
 """Which rewrites are always right? The symbolic rules, as data.
 
-Float rules hold under IEEE 754 (no `x*0 -> 0`, no `x+0 -> x`: that would turn -0.0 into 0.0). Rules on intervals and linear forms
-beyond the ring laws are for `index`, which does not wrap.
+Rules on sums are exact for every integer dtype where they use ring laws only; those on intervals and quotients are for
+`index`, which does not wrap, and for other integers where intervals show that nothing does. Every rule here is proven
+by tests/test_proofs.py.
 """
 
 from __future__ import annotations
 
 from math import gcd
-from typing import Any
 
-from tg_uop.alu import cast_value, exec_alu
-from tg_uop.dtype import Invalid, can_hold_exactly, dtypes
+from tg_uop.dtype import dtypes
 from tg_uop.ops import GroupOp, Ops
 from tg_uop.pattern import PatternMatcher, UPat
 from tg_uop.rewrite import graph_rewrite
-from tg_uop.symbolic.divmod import fold_floordiv, fold_floormod
-from tg_uop.symbolic.linear import from_linear, linear_form, order_key
-from tg_uop.symbolic.validity import clauses, simplify_under
+from tg_uop.symbolic.constants import (
+    FOLDED,
+    associate_constants,
+    boolean_arithmetic,
+    complement,
+    constants_last,
+    decided_by_interval,
+    fold_cast,
+    fold_const_choice,
+    fold_constants,
+    fold_where,
+    identity_right,
+    mask_keeps,
+    not_not,
+    same_operands,
+    scalar_const,
+    shift_twice,
+    unpack_after,
+)
+from tg_uop.symbolic.divmod import c_division, divmod_of
+from tg_uop.symbolic.linear import (
+    add_terms,
+    from_linear,
+    gather,
+    in_order,
+    is_canonical_sum,
+    linear_interval,
+    order_key,
+    precedes,
+)
+from tg_uop.symbolic.validity import canonical_gate, may_be_invalid, simplify_under
 from tg_uop.uop import UOp
 
-_FOLDED = GroupOp.ALU - {Ops.CAST, Ops.BITCAST, Ops.WHERE, Ops.THREEFRY}
 _INTEGER = dtypes.ints + (dtypes.index,)
 _RING = frozenset(_INTEGER)
-
-
-def scalar_const(u: UOp) -> Any:
-    """The value of a CONST, or of one expanded to a shape; None for anything else (Invalid counts as none)."""
-    while u.op in (Ops.EXPAND, Ops.RESHAPE):
-        u = u.src[0]
-    if u.op is Ops.CONST and u.arg.value is not Invalid:
-        return u.arg.value
-    return None
-
-
-def fold_constants(u: UOp) -> UOp | None:
-    values = []
-    for s in u.src:
-        if s.op is not Ops.CONST or s.arg.value is Invalid:
-            return None
-        values.append(s.arg.value)
-    return UOp.const(u.dtype, exec_alu(u.op, u.dtype, tuple(values)))
-
-
-def fold_cast(u: UOp, x: UOp) -> UOp | None:
-    if x.dtype is u.dtype:
-        return x
-    if x.op is Ops.CONST:
-        return UOp.const(u.dtype, cast_value(x.arg.value, x.dtype, u.dtype))
-    if x.op is Ops.CAST and can_hold_exactly(x.src[0].dtype, x.dtype):  # the inner cast loses nothing
-        return x.src[0].cast(u.dtype)
-    if x.op is Ops.CAST and x.dtype.kind in ("int", "uint") and u.dtype.kind in ("int", "uint"):
-        if x.src[0].dtype.kind in ("int", "uint") and u.dtype.itemsize <= x.dtype.itemsize:
-            return x.src[0].cast(u.dtype)  # only the low bits survive both
-    if x.op is Ops.CAST and x.dtype is dtypes.index and x.src[0].dtype is u.dtype:
-        return x.src[0]
-    return None
-
-
-def fold_where(u: UOp, c: UOp, a: UOp, b: UOp) -> UOp | None:
-    if a is b:
-        return a
-    gate = scalar_const(c)
-    if gate is not None:
-        return a if gate else b
-    low, high = c.min_max
-    if low == high:
-        return a if low else b
-    if c.op is Ops.CMPNE and scalar_const(c.src[1]) is True and c.src[0].dtype is dtypes.bool:
-        if scalar_const(b) is not None or b.op is not Ops.CONST:  # not(g) ? a : b, unless b marks invalidity
-            return UOp(Ops.WHERE, (c.src[0], b, a))
-    if u.dtype is dtypes.bool and scalar_const(a) is True and scalar_const(b) is False:
-        return c
-    if a.op is Ops.WHERE and a.src[0] is c:
-        return UOp(Ops.WHERE, (c, a.src[1], b))
-    if b.op is Ops.WHERE and b.src[0] is c:
-        return UOp(Ops.WHERE, (c, a, b.src[2]))
-    if a.op is Ops.WHERE and a.src[2] is b and a.src[0].shape == c.shape:  # c ? (d ? x : b) : b
-        return UOp(Ops.WHERE, (c & a.src[0], a.src[1], b))
-    return None
+_QUOTIENTS = (Ops.FLOORDIV, Ops.CDIV)
 
 
 def where_validity(u: UOp, c: UOp, a: UOp) -> UOp | None:
     """Under its gate an index may be simpler, and the gate itself has one form."""
-    if u.dtype is not dtypes.index or u.shape:
+    if u.dtype is not dtypes.index or u.shape or scalar_const(u.src[2]) is not None:
         return None
     gate = canonical_gate(c)
     index = simplify_under(gate, a)
@@ -91,128 +62,201 @@ def where_validity(u: UOp, c: UOp, a: UOp) -> UOp | None:
     return UOp(Ops.WHERE, (gate, index, u.src[2]))
 
 
-def canonical_gate(gate: UOp) -> UOp:
-    """The same conjunction with each clause once, in order."""
-    parts = clauses(gate)
-    if len(parts) == 1:
-        return gate
-    parts = sorted(parts, key=order_key)
-    out = parts[0]
-    for p in parts[1:]:
-        out = UOp(Ops.AND, (out, p))
-    return out
-
-
-_IDENTITY_RIGHT: dict[Ops, Any] = {Ops.ADD: 0, Ops.XOR: 0, Ops.OR: 0, Ops.SHL: 0, Ops.SHR: 0, Ops.SUB: 0}
-_ONE_RIGHT = {Ops.MUL, Ops.CDIV, Ops.FLOORDIV}
-
-
-def identity_right(u: UOp, x: UOp, c: UOp) -> UOp | None:
-    """`x op e` where e is neutral, or decides the result."""
-    op, v = u.op, scalar_const(c)
-    if v is None:
-        return None
-    if op in (Ops.MUL, Ops.FDIV) and v == 1:
-        return x
-    if dtypes.is_float(u.dtype):
-        return x if op is Ops.ADD and str(v) == "-0.0" else None
-    if op in _IDENTITY_RIGHT and v == _IDENTITY_RIGHT[op]:
-        return x
-    if op in _ONE_RIGHT and v == 1:
-        return x
-    if op in (Ops.MUL, Ops.AND) and v == 0:
-        return u.const_like(0)
-    if op in (Ops.CMOD, Ops.FLOORMOD) and v == 1:
-        return u.const_like(0)
-    all_ones = True if u.dtype is dtypes.bool else -1 if u.dtype.kind == "int" else dtypes.max(u.dtype)
-    if op is Ops.AND and v == all_ones:
-        return x
-    if op is Ops.OR and v == all_ones:
-        return u.const_like(all_ones)
-    return None
-
-
-def constants_last(u: UOp, x: UOp, y: UOp) -> UOp | None:
-    if scalar_const(x) is not None and scalar_const(y) is None and u.op is not Ops.MAX:
-        return UOp(u.op, (y, x))
-    return None
-
-
-def same_operands(u: UOp, x: UOp, y: UOp) -> UOp | None:
-    if x is not y:
-        return None
-    exact = not dtypes.is_float(x.dtype)
-    if u.op in (Ops.AND, Ops.OR, Ops.MAX):
-        return x
-    if u.op is Ops.XOR or (exact and u.op in (Ops.SUB, Ops.CMPLT, Ops.CMPNE)):
-        return u.const_like(0)
-    if u.op is Ops.CMPLT:
-        return u.const_like(False)
-    return u.const_like(True) if exact and u.op is Ops.CMPEQ else None
-
-
 def ring_canonical(u: UOp) -> UOp | None:
     """Sums of multiples of integers in canonical order."""
-    if u.shape or u.dtype is dtypes.bool:
+    if u.shape or is_canonical_sum(u):
         return None
-    terms, constant = linear_form(u)
+    cancelled: list[UOp] = []
+    terms, constant = gather(u, cancelled)
+    if cancelled and any(may_be_invalid(a) for a in cancelled):
+        return None
     out = from_linear(terms, constant, u.dtype)
     return None if out is u else out
 
 
-def divide_index(u: UOp, x: UOp, c: UOp) -> UOp | None:
-    d = c.arg.value
-    if u.dtype is not dtypes.index or u.shape or type(d) is not int or d <= 0:
+def product_canonical(u: UOp, x: UOp, y: UOp) -> UOp | None:
+    """A product of integers: factors in canonical order, constants gathered into one coefficient."""
+    if u.shape or y.op is Ops.CONST or x.op is Ops.CONST:
         return None
-    if u.op in (Ops.CDIV, Ops.CMOD) and x.vmin < 0:
-        return None
-    out = fold_floordiv(x, d) if u.op in (Ops.FLOORDIV, Ops.CDIV) else fold_floormod(x, d)
+    factors: list[UOp] = []
+    coefficient = 1
+    stack = [y, x]
+    while stack:
+        f = stack.pop()
+        if f.op is Ops.MUL:
+            stack += f.src[::-1]
+        elif f.op is Ops.CONST and type(f.arg.value) is int:
+            coefficient *= f.arg.value
+        else:
+            factors.append(f)
+    if len(factors) > 2:
+        factors.sort(key=order_key)
+    elif precedes(factors[1], factors[0]):
+        factors.reverse()
+    out = factors[0]
+    for f in factors[1:]:
+        out = UOp(Ops.MUL, (out, f))
+    if coefficient != 1:
+        out = UOp(Ops.MUL, (out, UOp.const(u.dtype, coefficient)))
     return None if out is u else out
 
 
+def chain_canonical(u: UOp, x: UOp, y: UOp) -> UOp | None:
+    """AND, OR, XOR and MAX of integers and bools: operands in canonical order, each once, the constant last."""
+    op = u.op
+    if u.shape or dtypes.is_float(u.dtype) or (x.op is not op and y.op is not op and _in_order(x, y)):
+        return None
+    parts: dict[UOp, None] = {}
+    twice: list[UOp] = []
+    stack = [y, x]
+    while stack:
+        p = stack.pop()
+        if p.op is op:
+            stack += p.src[::-1]
+        elif p in parts and op is Ops.XOR:
+            del parts[p]
+            twice.append(p)
+        else:
+            parts[p] = None
+    if not parts or any(may_be_invalid(p) for p in twice):
+        return None
+    constants = [p for p in parts if p.op is Ops.CONST]
+    ordered = in_order([p for p in parts if p.op is not Ops.CONST]) + constants
+    out = ordered[0]
+    for p in ordered[1:]:
+        out = UOp(op, (out, p))
+    return None if out is u else out
+
+
+def _in_order(x: UOp, y: UOp) -> bool:
+    return x.op is not Ops.CONST and (y.op is Ops.CONST or not precedes(y, x))
+
+
+def two_in_order(u: UOp, x: UOp, y: UOp) -> UOp | None:
+    """Comparisons for equality: the operands in canonical order."""
+    if u.shape or dtypes.is_float(x.dtype) or y.op is Ops.CONST or not precedes(y, x):
+        return None
+    return UOp(u.op, (y, x))
+
+
+def float_order(u: UOp, x: UOp, y: UOp) -> UOp | None:
+    """Sums and products of two floats in order of their ops (exact; not so MAX of zeros)."""
+    return UOp(u.op, (y, x)) if x.op > y.op and scalar_const(y) is None else None
+
+
+def divide(u: UOp, x: UOp, c: UOp) -> UOp | None:
+    """Division by a positive constant, where nothing wraps."""
+    d = scalar_const(c)
+    if u.shape or u.dtype not in _RING or type(d) is not int or d <= 0:
+        return None
+    c_ops = u.op in (Ops.CDIV, Ops.CMOD)
+    if not c_ops or x.vmin >= 0:
+        pair = divmod_of(x, d, c_ops and u.dtype is not dtypes.index)
+    else:
+        pair = c_division(x, d)
+    if pair is None:
+        return None
+    out = pair[0] if u.op in _QUOTIENTS else pair[1]
+    return None if out is u else out
+
+
+def divide_by_negative(u: UOp, x: UOp, c: UOp) -> UOp | None:
+    """A negative divisor changes the sign of the quotient; the remainder of C's modulo stays."""
+    d = scalar_const(c)
+    if type(d) is not int or d >= 0 or d == dtypes.min(u.dtype):
+        return None
+    positive = c.const_like(-d)
+    if u.op is Ops.CMOD:
+        return UOp(Ops.CMOD, (x, positive))
+    if u.op is Ops.CDIV:
+        return UOp(Ops.CDIV, (x, positive)) * -1
+    if u.dtype is not dtypes.index:
+        return None
+    out = UOp(u.op, (x * -1, positive))
+    return out if u.op is Ops.FLOORDIV else out * -1
+
+
 def divide_whole(u: UOp, x: UOp, y: UOp) -> UOp | None:
-    """Any integer division whose interval lies within one quotient."""
-    if dtypes.is_float(u.dtype) or u.dtype is dtypes.bool:
+    """A dividend smaller than every divisor: quotient 0, and the remainder is the dividend."""
+    if u.dtype not in _RING:
         return None
-    low, high = y.min_max
-    if low <= 0:
+    divisor, _ = y.min_max
+    if divisor <= 0:
         return None
-    a, b = x.min_max
-    if 0 <= a and b < low:
-        return u.const_like(0) if u.op in (Ops.FLOORDIV, Ops.CDIV) else x
+    low, high = x.min_max
+    least = 0 if u.op in (Ops.FLOORDIV, Ops.FLOORMOD) else 1 - divisor
+    if low < least or high >= divisor or may_be_invalid(y):
+        return None
+    if u.op not in _QUOTIENTS:
+        return x
+    return None if may_be_invalid(x) else u.const_like(0)
+
+
+def bits_of_index(u: UOp, x: UOp, c: UOp) -> UOp | None:
+    """Shifts and masks of an index by constants are multiplication, floor division and modulo."""
+    v = scalar_const(c)
+    if x.dtype is not dtypes.index or type(v) is not int or v < 0:
+        return None
+    if u.op is Ops.AND:
+        return UOp(Ops.FLOORMOD, (x, c.const_like(v + 1))) if v & (v + 1) == 0 else None
+    if v >= 64:
+        return None
+    return UOp(Ops.MUL if u.op is Ops.SHL else Ops.FLOORDIV, (x, x.const_like(1 << v)))
+
+
+def disjoint_bits(u: UOp, x: UOp, y: UOp) -> UOp | None:
+    """Of two indices without a common bit, OR and XOR are the sum."""
+    if u.dtype is not dtypes.index or u.shape:
+        return None
+    for a, b in ((x, y), (y, x)):
+        low, high = b.min_max
+        if low >= 0 and _divides(1 << high.bit_length(), a):
+            return UOp(Ops.ADD, (a, b))
     return None
 
 
-def decided_by_interval(u: UOp) -> UOp | None:
-    low, high = u.min_max
-    return u.const_like(low) if low == high else None
+def _divides(d: int, u: UOp) -> bool:
+    terms, constant = gather(u, [])
+    return constant % d == 0 and all(c % d == 0 for c in terms.values())
 
 
 def max_by_interval(u: UOp, x: UOp, y: UOp) -> UOp | None:
     if dtypes.is_float(u.dtype):
         return None
     if x.vmin >= y.vmax:
-        return x
-    return y if y.vmin >= x.vmax else None
+        return None if may_be_invalid(y) else x
+    if y.vmin >= x.vmax:
+        return None if may_be_invalid(x) else y
+    if u.dtype is not dtypes.index or u.shape:
+        return None
+    difference, constant, _ = _difference(x, y)
+    low, high = linear_interval(difference, constant)
+    if low >= 0:
+        return None if may_be_invalid(y) else x
+    return y if high <= 0 and not may_be_invalid(x) else None
+
+
+def _difference(x: UOp, y: UOp) -> tuple[dict[UOp, int], int, bool]:
+    """The linear form of x - y, and whether terms of both sides came together."""
+    terms, constant = gather(x, [])
+    right, right_constant = gather(y, [])
+    before = len(terms) + len(right)
+    add_terms(terms, right, -1)
+    return terms, constant - right_constant, len(terms) < before
 
 
 def compare_linear(u: UOp, x: UOp, y: UOp) -> UOp | None:
     """`sum < c` with everything but the constant on the left and no common factor; index does not wrap."""
     if x.dtype is not dtypes.index or x.shape:
         return None
-    terms, constant = linear_form(x)
-    right, right_constant = linear_form(y)
-    for atom, c in right.items():
-        total = terms.get(atom, 0) - c
-        if total:
-            terms[atom] = total
-        else:
-            del terms[atom]
-    bound = right_constant - constant
-    if not terms:
-        return UOp.const(dtypes.bool, 0 < bound)
+    terms, constant, _ = _difference(x, y)
+    bound = -constant
+    low, high = linear_interval(terms, 0)
+    if high < bound or low >= bound:
+        return UOp.const(dtypes.bool, high < bound)
+    terms, bound = _without_small_terms(terms, bound)
     g = gcd(*terms.values())
-    if min(terms, key=order_key) is not None and terms[min(terms, key=order_key)] < 0:
+    if terms[_first(terms)] < 0:
         # -s < b  <=>  s > -b  <=>  not (s < -b + 1)
         flipped = from_linear({a: -c // g for a, c in terms.items()}, 0, dtypes.index)
         limit = -((bound - 1) // g)
@@ -223,50 +267,88 @@ def compare_linear(u: UOp, x: UOp, y: UOp) -> UOp | None:
     return None if out is u else out
 
 
-def double_negation(u: UOp, x: UOp) -> UOp | None:
-    return x if x.dtype is dtypes.bool else None
+def _first(terms: dict[UOp, int]) -> UOp:
+    return in_order(terms)[0] if len(terms) > 1 else next(iter(terms))
 
 
-def not_equal_bool(u: UOp, x: UOp, c: UOp) -> UOp | None:
-    return x if x.dtype is dtypes.bool and scalar_const(c) is False else None
+def _without_small_terms(terms: dict[UOp, int], bound: int) -> tuple[dict[UOp, int], int]:
+    """`8*a + b < c` with 0 <= b < 8 depends on a alone when no step of 8*a lies between c - 7 and c."""
+    for g in sorted({abs(c) for c in terms.values()} - {1}):
+        small = {a: c for a, c in terms.items() if c % g}
+        if not small or len(small) == len(terms):
+            continue
+        low, high = linear_interval(small, 0)
+        limit = -((low - bound) // g)  # g*S + low < bound  <=>  S < limit
+        if limit == -((high - bound) // g):
+            return {a: c for a, c in terms.items() if c % g == 0}, limit * g
+    return terms, bound
 
 
-def unpack_after(u: UOp, x: UOp) -> UOp | None:
-    return x if len(u.src) == 1 else None
+def differ_linear(u: UOp, x: UOp, y: UOp) -> UOp | None:
+    """`sum != c` of an index: no common factor, never equal where no multiple fits; common terms leave both sides."""
+    if x.dtype is not dtypes.index or x.shape:
+        return None
+    terms, constant, common = _difference(x, y)
+    if not terms:
+        return UOp.const(dtypes.bool, (constant != 0) is (u.op is Ops.CMPNE))
+    g = gcd(*terms.values())
+    low, high = linear_interval(terms, constant)
+    if constant % g or low > 0 or high < 0:
+        return UOp.const(dtypes.bool, u.op is Ops.CMPNE)
+    if y.op is not Ops.CONST and not common:
+        return None
+    if terms[_first(terms)] < 0:
+        g = -g
+    left = from_linear({a: c // g for a, c in terms.items()}, 0, dtypes.index)
+    out = UOp(u.op, (left, UOp.const(dtypes.index, -constant // g)))
+    return None if out is u else out
 
 
-def single_trip(u: UOp) -> UOp | None:
-    """A loop that runs once is its index 0 (its END and REDUCE forget it; see the drivers of kernel passes)."""
-    return UOp.const(dtypes.index, 0) if u.src[0].op is Ops.CONST and u.src[0].arg.value == 1 else None
+def _binary(ops: object, *src: UPat) -> UPat:
+    return UPat(ops, src=src, name="u")  # type: ignore[arg-type]
 
 
-def _binary(ops: Any, *src: UPat) -> UPat:
-    return UPat(ops, src=src, name="u")
-
-
-_X, _Y = UPat(name="x"), UPat(name="y")
-_C = UPat(name="c")
+_X, _Y, _C = UPat(name="x"), UPat(name="y"), UPat(name="c")
+_CHAINED = (Ops.AND, Ops.OR, Ops.XOR, Ops.MAX)
+_FLOATS = dtypes.floats
 
 symbolic = PatternMatcher(
     [
-        (UPat(_FOLDED, name="u"), fold_constants),
+        (UPat(FOLDED, name="u"), fold_constants),
         (UPat(Ops.CAST, src=(_X,), name="u"), fold_cast),
-        (UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u"), fold_where),
-        (UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat.cvar("b")), name="u"), where_validity),
+        (UPat(Ops.WHERE, src=(_C, UPat(name="a"), UPat(name="b")), name="u"), fold_where),
+        (UPat(Ops.WHERE, src=(_C, UPat(name="a"), UPat.cvar("b")), name="u"), where_validity),
         (_binary(GroupOp.Commutative, _X, _Y), constants_last),
         (_binary(GroupOp.Binary, _X, _C), identity_right),
         (_binary(GroupOp.Binary, _X, _Y), same_operands),
+        (UPat(tuple(GroupOp.Binary), src=[UPat(Ops.WHERE), UPat()], name="u"), fold_const_choice),
+        (
+            UPat((Ops.ADD, Ops.MUL, Ops.MAX, Ops.XOR, Ops.SUB), dtype=dtypes.bool, name="u"),
+            boolean_arithmetic,
+        ),
+        (UPat(Ops.MUL, dtype=_INTEGER, src=(_X, _Y), name="u"), product_canonical),
         (UPat((Ops.ADD, Ops.MUL), dtype=_INTEGER, name="u"), ring_canonical),
-        (_binary(GroupOp.Division, _X, UPat.cvar("c")), divide_index),
+        (UPat((Ops.SUB, Ops.NEG), dtype=dtypes.index, name="u"), ring_canonical),
         (_binary(GroupOp.Division, _X, _Y), divide_whole),
-        (UPat(GroupOp.Comparison | {Ops.AND, Ops.OR}, dtype=dtypes.bool, name="u"), decided_by_interval),
+        (_binary(GroupOp.Division, _X, UPat.cvar("c")), divide),
+        (_binary(GroupOp.Division, _X, UPat.cvar("c")), divide_by_negative),
+        (UPat((Ops.SHL, Ops.SHR, Ops.AND), src=(_X, UPat.cvar("c")), name="u"), bits_of_index),
+        (UPat((Ops.OR, Ops.XOR), dtype=dtypes.index, src=(_X, _Y), name="u"), disjoint_bits),
+        (UPat(GroupOp.Shift, src=(UPat(GroupOp.Shift, name="x"), _C), name="u"), shift_twice),
+        (UPat(Ops.AND, src=(_X, _C), name="u"), mask_keeps),
+        (UPat(_CHAINED, src=(UPat(_CHAINED, name="x"), _C), name="u"), associate_constants),
+        (UPat((Ops.AND, Ops.OR), dtype=dtypes.bool, src=(_X, _Y), name="u"), complement),
+        (
+            UPat(GroupOp.Comparison | GroupOp.Division | GroupOp.Shift | {Ops.AND, Ops.OR}, name="u"),
+            decided_by_interval,
+        ),
         (UPat(Ops.MAX, src=(_X, _Y), name="u"), max_by_interval),
         (UPat(Ops.CMPLT, src=(_X, _Y), name="u"), compare_linear),
-        (
-            UPat(Ops.CMPNE, src=(UPat(Ops.CMPNE, src=(_X, UPat.const(dtypes.bool, True))), UPat.const(dtypes.bool, True)), name="u"),
-            double_negation,
-        ),
-        (UPat(Ops.CMPNE, src=(_X, _C), name="u"), not_equal_bool),
+        (UPat((Ops.CMPNE, Ops.CMPEQ), src=(_X, _Y), name="u"), differ_linear),
+        (UPat(Ops.CMPNE, src=(_X, _C), name="u"), not_not),
+        (UPat(_CHAINED, src=(_X, _Y), name="u"), chain_canonical),
+        (UPat((Ops.CMPNE, Ops.CMPEQ), src=(_X, _Y), name="u"), two_in_order),
+        (UPat((Ops.ADD, Ops.MUL), dtype=_FLOATS, src=(_X, _Y), name="u"), float_order),
         (UPat(Ops.AFTER, src=(_X,), name="u", allow_any_len=True), unpack_after),
     ],
     name="symbolic",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+
 from tg_uop.dtype import Invalid, dtypes
+from tg_uop.interval import may_be_invalid
 from tg_uop.ops import Ops
-from tg_uop.symbolic.linear import linear_form
+from tg_uop.symbolic.linear import linear_form, order_key
 from tg_uop.uop import UOp
 
 
@@ -33,6 +36,13 @@ def is_valid_index(index: UOp) -> bool:
     return split_valid(index)[0] is None
 
 
+def is_invalid(u: UOp) -> bool:
+    """Whether `u` is the constant Invalid, perhaps expanded to a shape."""
+    while u.op in (Ops.EXPAND, Ops.RESHAPE):
+        u = u.src[0]
+    return u.op is Ops.CONST and u.arg.value is Invalid
+
+
 def bound_of(clause: UOp) -> tuple[UOp, int | None, int | None] | None:
     """`(x, low, high)` when the clause says low <= x <= high for an index expression x; None otherwise."""
     negated = False
@@ -41,11 +51,18 @@ def bound_of(clause: UOp) -> tuple[UOp, int | None, int | None] | None:
     if clause.op is not Ops.CMPLT or clause.src[0].dtype is not dtypes.index:
         return None
     a, b = clause.src
-    if b.op is Ops.CONST:
+    if b.op is Ops.CONST and b.arg.value is not Invalid:
         return (a, b.arg.value, None) if negated else (a, None, b.arg.value - 1)
-    if a.op is Ops.CONST:
+    if a.op is Ops.CONST and a.arg.value is not Invalid:
         return (b, None, a.arg.value) if negated else (b, a.arg.value + 1, None)
     return None
+
+
+class _Depth(threading.local):
+    value = 0
+
+
+_depth = _Depth()  # nested simplifications under gates need stand-ins of their own
 
 
 def simplify_under(gate: UOp | None, u: UOp) -> UOp:
@@ -66,17 +83,56 @@ def simplify_under(gate: UOp | None, u: UOp) -> UOp:
                 low = None if low is None else low - constant
                 high = None if high is None else high - constant
         old_low, old_high = bounds.get(x, x.min_max)
-        bounds[x] = (old_low if low is None else max(old_low, low), old_high if high is None else min(old_high, high))
+        bounds[x] = (
+            old_low if low is None else max(old_low, low),
+            old_high if high is None else min(old_high, high),
+        )
     forward: dict[UOp, UOp] = {}
     for i, (x, (low, high)) in enumerate(bounds.items()):
-        if x.op is Ops.CONST or low > high or (low, high) == x.min_max:
+        if x.op is Ops.CONST or low > high or (low, high) == x.min_max or may_be_invalid(x):
             continue
-        stand_in = UOp.const(dtypes.index, low) if low == high else UOp.variable(f"bounded_{i}", low, high)
-        forward[x] = stand_in
+        name = f"bounded_{_depth.value}_{i}"
+        forward[x] = UOp.const(dtypes.index, low) if low == high else UOp.variable(name, low, high)
     if not forward:
+        return u
+    inside = u.substitute(forward)
+    if inside is u:
         return u
     from tg_uop.symbolic.rules import simplify  # lazy: rules use this module
 
-    out = simplify(u.substitute(forward))
+    _depth.value += 1
+    try:
+        out = simplify(inside)
+    finally:
+        _depth.value -= 1
     back = {stand_in: x for x, stand_in in forward.items() if stand_in.op is not Ops.CONST}
     return simplify(out.substitute(back)) if back else out
+
+
+def canonical_gate(gate: UOp) -> UOp:
+    """The same conjunction with each clause once, in order; of bounds on one index expression only the tightest."""
+    parts = clauses(gate)
+    if len(parts) == 1:
+        return gate
+    lows: dict[UOp, tuple[int, UOp]] = {}
+    highs: dict[UOp, tuple[int, UOp]] = {}
+    kept = []
+    for p in parts:
+        found = bound_of(p)
+        if found is None:
+            kept.append(p)
+            continue
+        x, low, high = found
+        if low is not None and (x not in lows or low > lows[x][0]):
+            lows[x] = (low, p)
+        if high is not None and (x not in highs or high < highs[x][0]):
+            highs[x] = (high, p)
+    for x, (low, _) in lows.items():
+        if x in highs and low > highs[x][0]:
+            return UOp.const(dtypes.bool, False)
+    bounds = [p for _, p in lows.values()] + [p for _, p in highs.values()]
+    parts = sorted(dict.fromkeys(kept + bounds), key=order_key)
+    out = parts[0]
+    for p in parts[1:]:
+        out = UOp(Ops.AND, (out, p))
+    return out
