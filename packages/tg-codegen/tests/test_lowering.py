@@ -1,4 +1,5 @@
-"""Lowering keeps what a kernel computes: instructions run by the interpreter against the interpreter on the kernel graph."""
+"""Lowering keeps what a kernel computes: instructions run by the interpreter against the interpreter on the
+kernel graph."""
 
 import math
 import random
@@ -6,10 +7,11 @@ import struct
 from dataclasses import replace
 
 import pytest
+
 from tg_codegen import KernelOptError, Scheduler
 from tg_codegen.pipeline import lower_kernel
 from tg_codegen.render.llvm import LLVMRenderer
-from tg_uop import AxisType, KernelInfo, Opt, OptOps, Ops, Target, UOp, dtypes, evaluate, run_program
+from tg_uop import AxisType, KernelInfo, Ops, Opt, OptOps, Target, UOp, dtypes, evaluate, run_program
 
 RENDERER = LLVMRenderer(Target.parse("CPU:LLVM:x86_64,znver3"))
 
@@ -86,14 +88,31 @@ def transposed(m=8, n=16):
     return kernel(param(0, m * n), i * n + j, param(1, m * n).index(j * m + i), i, j)
 
 
-KERNELS = [elementwise, matmul, row_sum, row_max, normalised_rows, padded, reversed_, strided, gathered, transposed]
+KERNELS = [
+    elementwise,
+    matmul,
+    row_sum,
+    row_max,
+    normalised_rows,
+    padded,
+    reversed_,
+    strided,
+    gathered,
+    transposed,
+]
 
 
 def run(ast, opts=None):
     """(what the instructions compute, what the kernel graph means), both from the interpreter."""
     params = sorted((u for u in ast.toposort() if u.op is Ops.PARAM), key=lambda p: p.arg.slot)
     rng = random.Random(1)
-    data = {p: [rng.randint(0, 7) if p.dtype is dtypes.int32 else rng.randint(-8, 8) / 4 for _ in range(p.shape[0])] for p in params}
+    data = {
+        p: [
+            rng.randint(0, 7) if p.dtype is dtypes.int32 else rng.randint(-8, 8) / 4
+            for _ in range(p.shape[0])
+        ]
+        for p in params
+    }
     buffers = [bytearray(struct.pack(f"<{len(v)}{p.dtype.fmt}", *v)) for p, v in data.items()]
     _, uops, _ = lower_kernel(ast.replace(arg=replace(ast.arg, opts_to_apply=opts)), RENDERER, "CPU")
     run_program(UOp(Ops.LINEAR, tuple(uops)), buffers)
@@ -190,7 +209,9 @@ def test_a_matmul_tile_keeps_its_accumulators_out_of_memory():
 def test_order_of_an_unrolled_reduction():
     """CG-22, counted in elements: registers, initial stores of 4 zeros, loop, arithmetic, stores, end."""
     ast = matmul(4, 4, 16)
-    _, uops, _ = lower_kernel(ast.replace(arg=KernelInfo(opts_to_apply=(Opt(UN, 0, 4), Opt(UP, 0, 4)))), RENDERER, "CPU")
+    _, uops, _ = lower_kernel(
+        ast.replace(arg=KernelInfo(opts_to_apply=(Opt(UN, 0, 4), Opt(UP, 0, 4)))), RENDERER, "CPU"
+    )
     ops = [u.op for u in uops]
     start = max(n for n, u in enumerate(uops) if u.op is Ops.RANGE)
     assert sum(math.prod(u.src[1].shape) for u in uops[:start] if u.op is Ops.STORE) == 4
@@ -199,7 +220,9 @@ def test_order_of_an_unrolled_reduction():
 
 
 def test_row_value_is_computed_before_the_loop_over_columns():
-    _, uops, _ = lower_kernel(normalised_rows(64, 64).replace(arg=KernelInfo(opts_to_apply=())), RENDERER, "CPU")
+    _, uops, _ = lower_kernel(
+        normalised_rows(64, 64).replace(arg=KernelInfo(opts_to_apply=())), RENDERER, "CPU"
+    )
     ranges = [u for u in uops if u.op in (Ops.RANGE, Ops.END)]
     kinds = [u.op for u in ranges]
     assert kinds == [Ops.RANGE, Ops.RANGE, Ops.END, Ops.RANGE, Ops.END, Ops.END]

@@ -5,6 +5,7 @@ import os
 os.environ.setdefault("SPEC", "1")
 
 import pytest
+
 from tg_schedule import Schedule, create_schedule
 from tg_uop import Ops, UOp, evaluate
 
@@ -16,7 +17,8 @@ def _storage(u: UOp) -> UOp:
 
 
 class Machine:
-    """Memory by BUFFER; arenas keep one list per view (the planner promises that live views do not overlap)."""
+    """Memory by BUFFER; arenas keep one list per view (the planner promises that live views do not
+    overlap)."""
 
     def __init__(self, data: dict[UOp, list]) -> None:
         self.memory = dict(data)

@@ -2,6 +2,7 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tg_schedule import Temporary, create_schedule, plan_memory
 from tg_schedule.memory import ALIGNMENT
 from tg_uop import Ops, UOp
@@ -12,7 +13,9 @@ LIVES = st.tuples(st.integers(1, 5000), st.integers(0, 30), st.integers(0, 8))
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(st.lists(LIVES, max_size=40))
 def test_live_temporaries_never_overlap(lives):
-    temporaries = [Temporary(n, "CPU", size, first, first + length) for n, (size, first, length) in enumerate(lives)]
+    temporaries = [
+        Temporary(n, "CPU", size, first, first + length) for n, (size, first, length) in enumerate(lives)
+    ]
     plan = plan_memory(temporaries)
     for a in temporaries:
         assert plan.offsets[a.key] % ALIGNMENT == 0

@@ -1,10 +1,12 @@
-"""A schedule computes what the graph says: kernels run by the interpreter against the interpreter on the whole graph."""
+"""A schedule computes what the graph says: kernels run by the interpreter against the interpreter on the
+whole graph."""
 
 import math
 import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tg_schedule import create_schedule
 from tg_uop import Ops, UOp, dtypes, evaluate
 
@@ -195,7 +197,11 @@ def graphs(draw):
     u = a
     for _ in range(draw(st.integers(1, 6))):
         n = u.ndim
-        kind = draw(st.sampled_from(["add", "mul", "max", "permute", "flip", "pad", "shrink", "reduce", "reshape", "expand"]))
+        kind = draw(
+            st.sampled_from(
+                ["add", "mul", "max", "permute", "flip", "pad", "shrink", "reduce", "reshape", "expand"]
+            )
+        )
         if kind in ("add", "mul", "max") and b.shape == u.shape:
             u = {"add": u + b, "mul": u * b, "max": u.maximum(b)}[kind]
         elif kind == "add":

@@ -1,16 +1,18 @@
-"""In which order do instructions run? Every value is computed in the outermost loop it can be, loops nest by their ENDs.
+"""In which order do instructions run? Every value is computed in the outermost loop it can be, loops nest by
+their ENDs.
 
-A loop's *block* is what runs inside it. A value belongs to the block of the innermost range it depends on; a loop belongs to the block of
-the innermost range its END leaves open. Within a block values and loops are sorted by their dependencies, stores last.
+A loop's *block* is what runs inside it. A value belongs to the block of the innermost range it depends on; a
+loop belongs to the block of
+the innermost range its END leaves open. Within a block values and loops are sorted by their dependencies,
+stores last.
 """
 
 from __future__ import annotations
 
 import heapq
 
-from tg_uop import Ops, UOp
-
 from tg_codegen.opt.scheduler import axis_order
+from tg_uop import Ops, UOp
 
 Block = UOp | None  # a RANGE, or None for the whole kernel
 
@@ -120,7 +122,11 @@ class _Linearizer:
         return out
 
     def emit(
-        self, block: Block, items: dict[Block, dict[UOp, None]], before: dict[Block, dict[UOp, set[UOp]]], out: list[UOp]
+        self,
+        block: Block,
+        items: dict[Block, dict[UOp, None]],
+        before: dict[Block, dict[UOp, set[UOp]]],
+        out: list[UOp],
     ) -> None:
         mine = items.get(block, {})
         waits = {u: len(before.get(block, {}).get(u, ())) for u in mine}
@@ -145,7 +151,10 @@ class _Linearizer:
                 if waits[v] == 0:
                     heapq.heappush(ready, (*self.priority(v), v))
         if count != len(mine):
-            raise ValueError("instructions wait for one another; a store and a load of one place need an AFTER between them")
+            raise ValueError(
+                "instructions wait for one another; "
+                "a store and a load of one place need an AFTER between them"
+            )
 
     def priority(self, u: UOp) -> tuple[int, int]:
         if u.op is Ops.RANGE:

@@ -1,4 +1,5 @@
-"""How does one kernel become machine code? `to_program`: a list of passes, in order, each a function of graph and renderer.
+"""How does one kernel become machine code? `to_program`: a list of passes, in order, each a function of
+graph and renderer.
 
 | pass | what it does |
 |---|---|
@@ -21,10 +22,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from tg_uop import AxisType, Estimates, KernelInfo, Ops, ProgramInfo, UOp, dumps, graph_rewrite, loads
-from tg_uop.context import NOOPT, SPEC, STRICT_FLOAT
-from tg_uop.symbolic import symbolic
-
 from tg_codegen.cache import cached
 from tg_codegen.estimate import estimate
 from tg_codegen.linearize import linearize
@@ -36,6 +33,9 @@ from tg_codegen.lower.tiles import resolve_tiles
 from tg_codegen.opt import Scheduler, choose_opts
 from tg_codegen.opt.scheduler import merge_axes, size_of
 from tg_codegen.source_digest import source_digest
+from tg_uop import AxisType, Estimates, KernelInfo, Ops, ProgramInfo, UOp, dumps, graph_rewrite, loads
+from tg_uop.context import NOOPT, SPEC, STRICT_FLOAT
+from tg_uop.symbolic import symbolic
 
 
 class Pass(NamedTuple):
@@ -106,7 +106,9 @@ def program_info(sink: UOp, uops: list[UOp], device: str) -> ProgramInfo:
     info: KernelInfo = sink.arg
     parameters = [u for u in uops if u.op is Ops.PARAM]
     slots = tuple(sorted(u.arg.slot for u in parameters if u.arg.name is None))
-    variables = tuple(sorted((u for u in parameters if u.arg.name is not None), key=lambda u: str(u.arg.name)))
+    variables = tuple(
+        sorted((u for u in parameters if u.arg.name is not None), key=lambda u: str(u.arg.name))
+    )
     written = {t.src[0].src[0].base for t in uops if t.op is Ops.STORE and t.src[0].op is Ops.INDEX}
     outs = tuple(sorted(p.arg.slot for p in written if p.op is Ops.PARAM))
     threads = [size_of(u) for u in uops if u.op is Ops.RANGE and u.arg.axis_type is AxisType.THREAD]
@@ -121,8 +123,10 @@ to_program_cache: dict[tuple[Any, ...], UOp] = {}
 def to_program(ast: UOp, renderer: Any, device: str | None = None) -> UOp:
     """PROGRAM(SINK, DEVICE, LINEAR, SOURCE, BINARY) of a kernel.
 
-    Takes a SINK, or a PROGRAM that is partly filled: from a LINEAR, from SOURCE alone, or with BINARY dropped to
-    force a recompile. Pure: the same input gives the same program; results are remembered in `to_program_cache`.
+    Takes a SINK, or a PROGRAM that is partly filled: from a LINEAR, from SOURCE alone, or with BINARY
+    dropped to
+    force a recompile. Pure: the same input gives the same program; results are remembered in
+    `to_program_cache`.
     """
     name = device or renderer.target.device
     key = (ast, renderer, name, *_settings())
@@ -152,7 +156,9 @@ def _make_program(ast: UOp, renderer: Any, device: str) -> UOp:
         raise TypeError(f"to_program takes a SINK or a PROGRAM, got {ast.op.name}")
     if SPEC:  # verification looks at every stage: no short cut
         return _compiled(ast, renderer, device)
-    key = "|".join((ast.key.hex(), renderer.key, renderer.compiler.key, device, *_settings(), source_digest()))
+    key = "|".join(
+        (ast.key.hex(), renderer.key, renderer.compiler.key, device, *_settings(), source_digest())
+    )
     made: list[UOp] = []
 
     def make() -> bytes:
@@ -175,7 +181,13 @@ def _compiled(ast: UOp, renderer: Any, device: str) -> UOp:
     head = UOp.sink(*ast.src, arg=sink.arg)
     return UOp(
         Ops.PROGRAM,
-        (head, UOp(Ops.DEVICE, (), device), UOp(Ops.LINEAR, tuple(uops)), UOp(Ops.SOURCE, (), source), UOp(Ops.BINARY, (), binary)),
+        (
+            head,
+            UOp(Ops.DEVICE, (), device),
+            UOp(Ops.LINEAR, tuple(uops)),
+            UOp(Ops.SOURCE, (), source),
+            UOp(Ops.BINARY, (), binary),
+        ),
         info,
     )
 

@@ -1,4 +1,5 @@
-"""Which version of the compiler is this? A digest of the source files of the packages that decide what a kernel becomes."""
+"""Which version of the compiler is this? A digest of the source files of the packages that decide what a
+kernel becomes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """How does a tensor graph become a function of its buffers? Buffers and bound variables become parameters.
 
-Two graphs of one structure give one canonical graph, whatever buffers they touch: the key of the schedule cache.
+Two graphs of one structure give one canonical graph, whatever buffers they touch: the key of the schedule
+cache.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
 
 
 class Callified(NamedTuple):
-    """The canonical graph, the buffers its PARAMs stand for in slot order, and the values of bound variables."""
+    """The canonical graph, the buffers its PARAMs stand for in slot order, and the values of bound
+    variables."""
 
     sink: UOp
     buffers: tuple[UOp, ...]
@@ -24,19 +26,17 @@ def callify(sink: UOp) -> Callified:
     buffers: list[UOp] = []
     var_vals: dict[str, int] = {}
     nodes = _values(sink)
-    viewed = {u.src[0] for u in nodes if u.op is Ops.BUFFER_VIEW}
+    read_whole = {s for u in nodes if u.op is not Ops.BUFFER_VIEW for s in u.src}
     for u in nodes:
         if u.op is Ops.BIND:
             variable, value = u.unbind()
             if var_vals.setdefault(variable.expr, value) != value:
                 raise ValueError(
-                    f"variable {variable.expr!r} is bound to {var_vals[variable.expr]} and to {value} in one graph; bind it once"
+                    f"variable {variable.expr!r} is bound to {var_vals[variable.expr]} and to {value} "
+                    "in one graph; bind it once"
                 )
             mapping[u] = variable
-        elif u.op is Ops.BUFFER_VIEW or (u.op is Ops.BUFFER and u not in viewed):
-            mapping[u] = _parameter(len(buffers), u)
-            buffers.append(u)
-        elif u.op is Ops.BUFFER and any(u in x.src for x in nodes if x.op is not Ops.BUFFER_VIEW):
+        elif u.op is Ops.BUFFER_VIEW or (u.op is Ops.BUFFER and (u in read_whole or u is sink)):
             mapping[u] = _parameter(len(buffers), u)
             buffers.append(u)
     return Callified(sink.substitute(mapping), tuple(buffers), var_vals)
@@ -50,7 +50,9 @@ def _values(sink: UOp) -> list[UOp]:
 
 def _parameter(slot: int, buffer: UOp) -> UOp:
     return UOp(
-        Ops.PARAM, (UOp.const(dtypes.index, buffer.shape),), ParamArg(slot, buffer.dtype, device=buffer.device, axis=buffer.axis)
+        Ops.PARAM,
+        (UOp.const(dtypes.index, buffer.shape),),
+        ParamArg(slot, buffer.dtype, device=buffer.device, axis=buffer.axis),
     )
 
 
@@ -62,12 +64,11 @@ def base_buffer(u: UOp) -> UOp:
 
 
 def contiguous_view(u: UOp) -> tuple[UOp, int] | None:
-    """`(storage, element offset)` when `u` is an unbroken run of a stored buffer's elements; None otherwise."""
+    """`(storage, element offset)` when `u` is an unbroken run of a stored buffer's elements; None
+    otherwise."""
     from tg_schedule.indexing import MOVED, flatten  # lazy: indexing is not needed to callify
 
-    indices = tuple(
-        UOp.range(d, n) if d != 1 else UOp.const(dtypes.index, 0) for n, d in enumerate(u.shape)
-    )
+    indices = tuple(UOp.range(d, n) if d != 1 else UOp.const(dtypes.index, 0) for n, d in enumerate(u.shape))
     wanted = flatten(indices, u.shape)
     while u.op not in GroupOp.Storage:
         if u.op in MOVED and u.op not in (Ops.PAD, Ops.EXPAND):

@@ -1,4 +1,5 @@
-"""When does a reduction cost no loop? Sums of constants, of windows, and of one-hot selections, as rewrite rules.
+"""When does a reduction cost no loop? Sums of constants, of windows, and of one-hot selections, as rewrite
+rules.
 
 `arange` is a sum of ones over a triangular window: here it becomes arithmetic on the index. A one-hot
 compare-multiply-sum becomes the one element it selects, read directly.
@@ -32,15 +33,21 @@ def merge_sums(u: UOp, x: UOp) -> UOp | None:
 def straighten_windows(u: UOp) -> UOp | None:
     """The loop over overlapping windows, walked as one long row of period d, becomes a loop over the windows.
 
-    Under a gate `x % d < c`, `x < n*d` let x = near + k*d for the reduction loop k, with near in [c - d, d). Where the gate
-    holds near is x % d and k is x // d, so near must be in [0, c) and k below n: index arithmetic without division.
+    Under a gate `x % d < c`, `x < n*d` let x = near + k*d for the reduction loop k, with near in [c - d, d).
+    Where the gate
+    holds near is x % d and k is x // d, so near must be in [0, c) and k below n: index arithmetic without
+    division.
     """
     where = u.src[0]
     if u.arg.op is not Ops.ADD or u.arg.axes or where.op is not Ops.WHERE or not _is_zero(where.src[2]):
         return None
     parts = clauses(where.src[0])
     for clause in parts:
-        if clause.op is not Ops.CMPLT or clause.src[0].op is not Ops.FLOORMOD or clause.src[1].op is not Ops.CONST:
+        if (
+            clause.op is not Ops.CMPLT
+            or clause.src[0].op is not Ops.FLOORMOD
+            or clause.src[1].op is not Ops.CONST
+        ):
             continue
         mod, limit = clause.src[0], clause.src[1].arg.value
         x, d = mod.src[0], mod.src[1].arg.value if mod.src[1].op is Ops.CONST else 0
@@ -76,20 +83,31 @@ def _row_limit(clause: UOp, x: UOp, d: int) -> int | None:
 
 
 def gate_of_product(u: UOp, g: UOp, x: UOp, y: UOp, z: UOp) -> UOp | None:
-    """In a sum, `where(g, a[i]*b[j], 0)` is `a[i]*b[j]` when a reads nothing (so 0) outside g and j is in bounds anyway.
+    """In a sum, `where(g, a[i]*b[j], 0)` is `a[i]*b[j]` when a reads nothing (so 0) outside g and j is in
+    bounds anyway.
 
-    A liberty in floats, like the order of a sum: an infinite or NaN b at a masked place gives NaN instead of nothing.
+    A liberty in floats, like the order of a sum: an infinite or NaN b at a masked place gives NaN instead of
+    nothing.
     STRICT_FLOAT=1 takes it away.
     """
     if u.arg.op is not Ops.ADD or not _is_zero(z) or (STRICT_FLOAT and dtypes.is_float(u.dtype)):
         return None
     wanted = set(clauses(g))
     for a, b in ((x, y), (y, x)):
-        if a.op is not Ops.INDEX or b.op is not Ops.INDEX or a.src[0].op is not Ops.PARAM or b.src[0].op is not Ops.PARAM:
+        if (
+            a.op is not Ops.INDEX
+            or b.op is not Ops.INDEX
+            or a.src[0].op is not Ops.PARAM
+            or b.src[0].op is not Ops.PARAM
+        ):
             continue
         gate, _ = split_valid(a.src[1])
         b_gate, j = split_valid(b.src[1])
-        if gate is None or not wanted <= set(clauses(gate)) or not (j.vmin >= 0 and j.vmax < b.src[0].shape[0]):
+        if (
+            gate is None
+            or not wanted <= set(clauses(gate))
+            or not (j.vmin >= 0 and j.vmax < b.src[0].shape[0])
+        ):
             continue
         if b_gate is not None and not set(clauses(b_gate)) <= wanted:
             continue
@@ -206,7 +224,8 @@ def _select(r: UOp, about: list[UOp], value: UOp, others: list[UOp]) -> UOp | No
 
 
 def _equal_to(r: UOp, clause: UOp) -> UOp | None:
-    """The index expression e, free of r, when the clause says r == e (perhaps after casts that lose nothing)."""
+    """The index expression e, free of r, when the clause says r == e (perhaps after casts that lose
+    nothing)."""
     if clause.op is Ops.CMPEQ:
         a, b = clause.src
     elif clause.op is Ops.CMPNE and clause.src[0].op is Ops.CMPNE and clause.src[1].op is Ops.CONST:
@@ -233,7 +252,8 @@ def _equal_to(r: UOp, clause: UOp) -> UOp | None:
 
 
 def multiply_gate(u: UOp, x: UOp, y: UOp) -> UOp | None:
-    """Inside a sum, a one-hot `where(r == e, a, 0) * y` is `where(r == e, a*y, 0)`: only the selected element is read."""
+    """Inside a sum, a one-hot `where(r == e, a, 0) * y` is `where(r == e, a*y, 0)`: only the selected
+    element is read."""
     if u.arg.op is not Ops.ADD:
         return None
     for w, other in ((x, y), (y, x)):
@@ -295,15 +315,35 @@ _LIFTED = (GroupOp.Binary | {Ops.CAST}) - GroupOp.Comparison
 collapse = PatternMatcher(
     [
         (UPat(Ops.REDUCE, name="u"), reduce_unused),
-        (UPat(Ops.REDUCE, src=(UPat(Ops.CAST, src=(UPat(name="x"),)),), name="u", allow_any_len=True), reduce_cast_bool),
-        (UPat(Ops.REDUCE, src=(UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))),), name="u", allow_any_len=True), multiply_gate),
+        (
+            UPat(Ops.REDUCE, src=(UPat(Ops.CAST, src=(UPat(name="x"),)),), name="u", allow_any_len=True),
+            reduce_cast_bool,
+        ),
+        (
+            UPat(
+                Ops.REDUCE,
+                src=(UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))),),
+                name="u",
+                allow_any_len=True,
+            ),
+            multiply_gate,
+        ),
         (UPat(Ops.REDUCE, name="u"), reduce_gate),
         (UPat(Ops.REDUCE, src=(UPat(name="x"),), name="u", allow_any_len=True), merge_sums),
         (UPat(Ops.REDUCE, name="u"), straighten_windows),
         (
             UPat(
                 Ops.REDUCE,
-                src=(UPat(Ops.WHERE, src=(UPat(name="g"), UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))), UPat(name="z"))),),
+                src=(
+                    UPat(
+                        Ops.WHERE,
+                        src=(
+                            UPat(name="g"),
+                            UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))),
+                            UPat(name="z"),
+                        ),
+                    ),
+                ),
                 name="u",
                 allow_any_len=True,
             ),
@@ -311,7 +351,10 @@ collapse = PatternMatcher(
         ),
         (UPat((Ops.ADD, Ops.MUL), src=(UPat(Ops.CAST, name="x"), UPat.cvar("c")), name="u"), into_cast),
         (UPat(_LIFTED, dtype=dtypes.ints + (dtypes.index,), name="u"), lift_invalid),
-        (UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u"), where_invalid_branch),
+        (
+            UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u"),
+            where_invalid_branch,
+        ),
     ],
     name="collapse",
 )

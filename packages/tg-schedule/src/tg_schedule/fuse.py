@@ -1,12 +1,16 @@
 """Which values are kept in memory, and in which kernel is everything else computed?
 
-One walk from the results down to the sources carries, for each node, the *places* where its value is needed: a kernel
-and the indices (expressions over that kernel's ranges) at which it reads the node. A node becomes a kernel of its own
-when it must be stored anyway (a result, a copy, an argument of a custom kernel), or when computing it at its places would
+One walk from the results down to the sources carries, for each node, the *places* where its value is needed:
+a kernel
+and the indices (expressions over that kernel's ranges) at which it reads the node. A node becomes a kernel
+of its own
+when it must be stored anyway (a result, a copy, an argument of a custom kernel), or when computing it at its
+places would
 repeat dear work:
 
 - a reduction needed by two kernels, or at two different indices, is computed once and stored;
-- anything that holds a reduction is stored when a loop it does not depend on lies outside one it does (a matmul's
+- anything that holds a reduction is stored when a loop it does not depend on lies outside one it does (a
+matmul's
   operand); when such loops lie inside (the row maximum of a softmax) the value is computed before them, once;
 - elementwise work is repeated while it is cheap: `COST` per element times the repetitions stays under `DEAR`.
 """
@@ -16,30 +20,36 @@ from __future__ import annotations
 from math import prod
 from typing import Any, NamedTuple
 
-from tg_uop import AxisType, GroupOp, Ops, RangeArg, UOp, dtypes
 from tg_schedule.indexing import MOVED, ZERO, Indices, as_index, both, numel
+from tg_uop import AxisType, GroupOp, Ops, RangeArg, UOp, dtypes
 
 # Operations per element, in additions. What is not listed counts one.
 COST: dict[Ops, float] = {
     **dict.fromkeys((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), 12.0),
-    **dict.fromkeys((Ops.FDIV, Ops.RECIPROCAL, Ops.SQRT, Ops.CDIV, Ops.CMOD, Ops.FLOORDIV, Ops.FLOORMOD), 4.0),
+    **dict.fromkeys(
+        (Ops.FDIV, Ops.RECIPROCAL, Ops.SQRT, Ops.CDIV, Ops.CMOD, Ops.FLOORDIV, Ops.FLOORMOD), 4.0
+    ),
     **dict.fromkeys((Ops.CAST, Ops.BITCAST, Ops.NEG, Ops.NOT), 0.5),
 }
-# What may be repeated, per element the reading kernel makes: a few operations are free beside its memory traffic, and
+# What may be repeated, per element the reading kernel makes: a few operations are free beside its memory
+# traffic, and
 # more are when the kernel computes much per element anyway (the epilogue of a matmul).
 DEAR = 12.0
 SHARE = 0.25
 TRAFFIC = 8.0  # operations that writing and reading one element of memory is worth
 MERGED = 2.0  # iterations of a sum of sums, over those of the inner sum alone, up to which they become one
 SHARED = 1 << 10  # results from which on a kernel keeps all cores busy
-SERIAL = 1 << 14  # elements a reduction may spend inside another reduction's loop (which no other core shares)
+SERIAL = (
+    1 << 14
+)  # elements a reduction may spend inside another reduction's loop (which no other core shares)
 REDUCTION = 1e9  # cost of anything that holds an unstored reduction
 
 Ranges = frozenset[UOp]
 
 
 class Place(NamedTuple):
-    """Where a value is needed: kernel number, indices over its ranges, the gate under which they exist, and the
+    """Where a value is needed: kernel number, indices over its ranges, the gate under which they exist, and
+    the
     AFTER through which storage is read (None: as it was before any store)."""
 
     kernel: int
@@ -105,7 +115,8 @@ def own_cost(u: UOp) -> float:
 
 
 def open_costs(order: list[UOp], stored: set[UOp], reductions: bool = False) -> dict[UOp, float]:
-    """Cost per element of each node since the last stored value. With `reductions` a reduction costs what its loops do, else
+    """Cost per element of each node since the last stored value. With `reductions` a reduction costs what
+    its loops do, else
     REDUCTION."""
     cost: dict[UOp, float] = {}
     of_memory = _memory_readers(order)
@@ -144,7 +155,9 @@ class _Planner:
         self.roots: list[UOp] = []
         self.summed: set[UOp] = set()  # what a sum reads through movement alone
         self.next_range = 0
-        self.position: dict[UOp, int] = {}  # ranges by nesting: outputs first, then reductions as they are met
+        self.position: dict[
+            UOp, int
+        ] = {}  # ranges by nesting: outputs first, then reductions as they are met
         for u in reversed(order):
             self.visit(u)
 
@@ -239,7 +252,9 @@ class _Planner:
             index_place = Place(kernel, part, valid)
             out.append(self.need(i, index_place, active))
             ranges = tuple(sorted(ranges_of(part, valid), key=lambda r: r.arg.id))
-            stand_in = UOp(Ops.CUSTOM, ranges, (f"gather{len(self.plan.gathers)}_{len(gathers)}", dtypes.index))
+            stand_in = UOp(
+                Ops.CUSTOM, ranges, (f"gather{len(self.plan.gathers)}_{len(gathers)}", dtypes.index)
+            )
             gathers.append((stand_in, i, index_place))
             source_indices.append(stand_in)
         source_indices.extend(indices[at:])
@@ -250,7 +265,10 @@ class _Planner:
         """Whether computing `u` at its places would repeat dear work."""
         if u.op in LEAVES or u.op in GroupOp.Movement or u.op in PASSED_THROUGH:
             return False
-        if u.dtype in (dtypes.void, dtypes.index):  # an index has no memory layout; what it is cast from may be stored
+        if u.dtype in (
+            dtypes.void,
+            dtypes.index,
+        ):  # an index has no memory layout; what it is cast from may be stored
             return False
         cost = self.cost[u]
         holds_reduction = cost >= REDUCTION
@@ -275,18 +293,27 @@ class _Planner:
                     continue
                 times *= extent(extra)
             merged = u.op is Ops.REDUCE and all(self._merges(u, place, a) for a in actives)
-            if holds_reduction and (times > (MERGED if merged else 1) or (not merged and self._serial(u, own))):
+            if holds_reduction and (
+                times > (MERGED if merged else 1) or (not merged and self._serial(u, own))
+            ):
                 return True
-            if not holds_reduction and (times - 1) * cost > TRAFFIC and self._is_dear(cost, place, own.union(*actives)):
+            if (
+                not holds_reduction
+                and (times - 1) * cost > TRAFFIC
+                and self._is_dear(cost, place, own.union(*actives))
+            ):
                 return True
         return False
 
     def _smaller_below(self, u: UOp, size: int) -> bool:
-        dear = [_under_movement(s) for s in value_sources(u) if s not in self.stored and self.cost[s] >= REDUCTION]
+        dear = [
+            _under_movement(s) for s in value_sources(u) if s not in self.stored and self.cost[s] >= REDUCTION
+        ]
         return all(numel(s.shape) * 2 <= size for s in dear)
 
     def _merges(self, u: UOp, place: Place, active: Ranges) -> bool:
-        """Whether a sum is summed again over some of its own axes, in a kernel with enough results to share: one reduction
+        """Whether a sum is summed again over some of its own axes, in a kernel with enough results to share:
+        one reduction
         over both."""
         root = self.roots[place.kernel]
         outer = {r for r in active if r.arg.axis_type is AxisType.REDUCE}
@@ -347,5 +374,6 @@ def _open_reductions(u: UOp, stored: set[UOp]) -> list[UOp]:
 
 
 def plan_kernels(roots: list[UOp], order: list[UOp], stored: set[UOp]) -> Plan:
-    """Decide the kernels. `order` is the graph, sources first; `stored` are the nodes that must be kept in memory."""
+    """Decide the kernels. `order` is the graph, sources first; `stored` are the nodes that must be kept in
+    memory."""
     return _Planner(roots, order, stored).plan

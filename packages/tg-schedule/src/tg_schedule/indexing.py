@@ -1,6 +1,7 @@
 """How does an index move through a movement op? From the indices of a node's result to those of its source.
 
-An index is a tuple of `index` expressions, one per axis, kept in canonical linear form; `valid` is the conjunction of
+An index is a tuple of `index` expressions, one per axis, kept in canonical linear form; `valid` is the
+conjunction of
 the padding conditions met on the way (None: everywhere).
 """
 
@@ -158,7 +159,10 @@ def _flip(u: UOp, i: Indices) -> Moved:
 
 
 def _shrink(u: UOp, i: Indices) -> Moved:
-    return tuple(x if b == 0 and type(b) is int else add((x, 1), (as_index(b), 1)) for x, (b, _) in zip(i, u.marg, strict=True)), None
+    return tuple(
+        x if b == 0 and type(b) is int else add((x, 1), (as_index(b), 1))
+        for x, (b, _) in zip(i, u.marg, strict=True)
+    ), None
 
 
 def _pad(u: UOp, i: Indices) -> Moved:

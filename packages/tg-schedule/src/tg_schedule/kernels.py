@@ -1,7 +1,10 @@
-"""What does each kernel compute? From a plan to kernel graphs: scalar expressions over ranges, storing one value.
+"""What does each kernel compute? From a plan to kernel graphs: scalar expressions over ranges, storing one
+value.
 
-Every node is lowered once per place, sources first; a stored value is read as `INDEX(PARAM, flat index)`, the index
-under `WHERE(gate, index, Invalid)` where padding limits it. `cut` renumbers parameters and ranges by first occurrence,
+Every node is lowered once per place, sources first; a stored value is read as `INDEX(PARAM, flat index)`,
+the index
+under `WHERE(gate, index, Invalid)` where padding limits it. `cut` renumbers parameters and ranges by first
+occurrence,
 so equal kernels are equal nodes.
 """
 
@@ -9,10 +12,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tg_uop import GroupOp, Invalid, KernelInfo, Ops, ParamArg, ReduceArg, UOp, dtypes, graph_rewrite
 from tg_schedule.collapse import kernel_rules
 from tg_schedule.fuse import LEAVES, PASSED_THROUGH, Kernel, Place, Plan
 from tg_schedule.indexing import MOVED, Indices, flatten
+from tg_uop import GroupOp, Invalid, KernelInfo, Ops, ParamArg, ReduceArg, UOp, dtypes, graph_rewrite
 
 
 class Read(NamedTuple):
@@ -23,7 +26,8 @@ class Read(NamedTuple):
 
 
 class Lowered(NamedTuple):
-    """A kernel graph, the storage of its arguments (the one written first), and what it reads in which version."""
+    """A kernel graph, the storage of its arguments (the one written first), and what it reads in which
+    version."""
 
     kernel: Kernel
     ast: UOp
@@ -147,7 +151,8 @@ class _Lowering:
 
 
 def at_index(value: UOp, stand_in: UOp, index: UOp) -> UOp:
-    """`value` with `index` for the range `stand_in`. Where the index is Invalid nothing is loaded and the value is 0."""
+    """`value` with `index` for the range `stand_in`. Where the index is Invalid nothing is loaded and the
+    value is 0."""
     if index.op is not Ops.WHERE or index.src[2].op is not Ops.CONST or index.src[2].arg.value is not Invalid:
         return value.substitute({stand_in: index})
     gate, inside, _ = index.src
@@ -162,14 +167,19 @@ def at_index(value: UOp, stand_in: UOp, index: UOp) -> UOp:
 
 
 def own_ranges(sink: UOp) -> UOp:
-    """Every reduction closes loops of its own: rules may have made two of one (under different conditions)."""
+    """Every reduction closes loops of its own: rules may have made two of one (under different
+    conditions)."""
     closed: dict[UOp, None] = {}
     done: dict[UOp, UOp] = {}
     fresh = 1 + max((u.arg.id[0] for u in sink.toposort() if u.op is Ops.RANGE), default=0)
     for u in sink.toposort():
         src = tuple([done[s] for s in u.src])
         if u.op is Ops.REDUCE:
-            again = {r: UOp(Ops.RANGE, r.src, r.arg._replace(id=(fresh + n,))) for n, r in enumerate(src[1:]) if r in closed}
+            again = {
+                r: UOp(Ops.RANGE, r.src, r.arg._replace(id=(fresh + n,)))
+                for n, r in enumerate(src[1:])
+                if r in closed
+            }
             if again:
                 fresh += len(src)
                 src = (src[0].substitute(again), *(again.get(r, r) for r in src[1:]))
@@ -179,7 +189,8 @@ def own_ranges(sink: UOp) -> UOp:
 
 
 def cut(sink: UOp, output: UOp) -> tuple[UOp, tuple[UOp, ...]]:
-    """The kernel with parameters and ranges renumbered by first occurrence (`output` is slot 0), and its arguments."""
+    """The kernel with parameters and ranges renumbered by first occurrence (`output` is slot 0), and its
+    arguments."""
     mapping: dict[UOp, UOp] = {}
     arguments = {output: None}
     nodes = sink.toposort()

@@ -1,6 +1,7 @@
 """Where do temporaries live? Lifetimes over the ordered calls, packed into one arena per device.
 
-Two temporaries share bytes only if no call touches both while either is alive. Large ones are placed first, each at the
+Two temporaries share bytes only if no call touches both while either is alive. Large ones are placed first,
+each at the
 lowest offset free during its whole life; `lower_bound` is the most bytes alive at any one call.
 """
 

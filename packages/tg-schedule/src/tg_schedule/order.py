@@ -1,4 +1,5 @@
-"""In which order may calls run? Readers wait for the writer of the version they read, writers for earlier readers."""
+"""In which order may calls run? Readers wait for the writer of the version they read, writers for earlier
+readers."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from tg_uop import UOp
 
 
 class Step(NamedTuple):
-    """One call to be: the node it computes, its template, and what must run before it (nodes with a step of their own)."""
+    """One call to be: the node it computes, its template, and what must run before it (nodes with a step of
+    their own)."""
 
     node: UOp
     call: UOp
@@ -21,7 +23,9 @@ class OrderError(ValueError):
     """No order satisfies the reads and writes; `stuck` are the nodes that wait for one another."""
 
     def __init__(self, stuck: list[UOp]) -> None:
-        super().__init__("reads and writes of one buffer wait for one another: " + ", ".join(u.op.name for u in stuck))
+        super().__init__(
+            "reads and writes of one buffer wait for one another: " + ", ".join(u.op.name for u in stuck)
+        )
         self.stuck = stuck
 
 

@@ -1,16 +1,17 @@
-"""What is rewritten before kernels are decided? Functions inlined, large reductions split, needless copies dropped."""
+"""What is rewritten before kernels are decided? Functions inlined, large reductions split, needless copies
+dropped."""
 
 from __future__ import annotations
 
 from math import prod
 from typing import Any
 
+from tg_schedule.callify import contiguous_view
 from tg_uop import GroupOp, Ops, PatternMatcher, UOp, UPat, graph_rewrite, identity_element
 from tg_uop.uop import substitute_params
 
-from tg_schedule.callify import contiguous_view
-
-# A reduction with few results and many inputs is made in two steps, so that all cores take part. The partition follows
+# A reduction with few results and many inputs is made in two steps, so that all cores take part. The
+# partition follows
 # from the shape alone: results do not depend on the number of threads.
 SPLIT_FROM = 1 << 17
 SPLIT_RESULTS = 32

@@ -10,9 +10,6 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, NamedTuple
 
-from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
-from tg_uop.context import DEBUG
-
 from tg_schedule.callify import callify, contiguous_view
 from tg_schedule.fuse import Plan, plan_kernels
 from tg_schedule.indexing import numel
@@ -20,10 +17,13 @@ from tg_schedule.kernels import Lowered, Read, lower_plan
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
 from tg_schedule.order import OrderError, Step, order_steps
 from tg_schedule.prepare import is_constant, is_view_of_memory, prepare, stored_nodes, strip_root
+from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
+from tg_uop.context import DEBUG
 
 
 class Schedule(NamedTuple):
-    """What to run, what each given result is afterwards (a view of a buffer), and values of bound variables."""
+    """What to run, what each given result is afterwards (a view of a buffer), and values of bound
+    variables."""
 
     linear: UOp
     results: tuple[UOp, ...]
@@ -31,7 +31,8 @@ class Schedule(NamedTuple):
 
 
 class _Slot(NamedTuple):
-    """Memory a schedule needs beside its inputs: a result's own buffer, or bytes [offset, …) of the device's arena."""
+    """Memory a schedule needs beside its inputs: a result's own buffer, or bytes [offset, …) of the device's
+    arena."""
 
     device: Any
     size: int
@@ -57,7 +58,8 @@ CACHE_ENTRIES = 4096
 def create_schedule(roots: Sequence[UOp], default_device: str) -> Schedule:
     """Schedule the computation of `roots`. Allocates nothing: buffers are new BUFFER nodes.
 
-    Device-less values are computed on `default_device`. ValueError for graphs that cannot be scheduled (mixed devices,
+    Device-less values are computed on `default_device`. ValueError for graphs that cannot be scheduled
+    (mixed devices,
     contradictory stores).
     """
     sink, buffers, var_vals = callify(UOp.sink(*roots))
@@ -112,8 +114,12 @@ def _make_template(sink: UOp, inputs: int, default_device: str) -> _Template:
                 conflict = next((u for u in error.stuck if _computed_late(u)), None)
                 if conflict is None:
                     raise
-        sink = sink.substitute({conflict: conflict.replace(src=(conflict.src[0], conflict.src[1].contiguous()))})
-    raise ValueError("stores of this graph overwrite what others still read, in a way that copies do not resolve")
+        sink = sink.substitute(
+            {conflict: conflict.replace(src=(conflict.src[0], conflict.src[1].contiguous()))}
+        )
+    raise ValueError(
+        "stores of this graph overwrite what others still read, in a way that copies do not resolve"
+    )
 
 
 def _computed_late(u: UOp) -> bool:
@@ -121,7 +127,8 @@ def _computed_late(u: UOp) -> bool:
 
 
 class _Attempt:
-    """Kernels for one form of the graph; `conflict` is a STORE whose value must be computed before it is written."""
+    """Kernels for one form of the graph; `conflict` is a STORE whose value must be computed before it is
+    written."""
 
     def __init__(self, sink: UOp, inputs: int, default_device: str) -> None:
         self.sink, self.inputs, self.default_device = sink, inputs, default_device
@@ -157,7 +164,8 @@ class _Attempt:
         slots, memory = self._plan_memory(calls, kept)
         if DEBUG >= 1 and memory.naive:
             print(
-                f"memory: temporaries {memory.naive / 1e6:.2f} MB planned into {sum(memory.arenas.values()) / 1e6:.2f} MB "
+                f"memory: temporaries {memory.naive / 1e6:.2f} MB planned into "
+                f"{sum(memory.arenas.values()) / 1e6:.2f} MB "
                 f"(lower bound {memory.lower_bound / 1e6:.2f} MB)"
             )
         return _Template(calls, slots, results, memory.arenas, memory)
@@ -172,7 +180,12 @@ class _Attempt:
                 k = by_root[u]
                 self._check_devices(k)
                 written = self._version(u.src[0]) if u.op is Ops.STORE else None
-                made[u] = (UOp(Ops.CALL, (k.ast,) + k.arguments), self._dependencies(k.reads), set(k.reads), written)
+                made[u] = (
+                    UOp(Ops.CALL, (k.ast,) + k.arguments),
+                    self._dependencies(k.reads),
+                    set(k.reads),
+                    written,
+                )
             elif u.op is Ops.COPY and u in self.storage:
                 call, reads = self._copy(u)
                 made[u] = (call, self._dependencies(reads), set(reads), None)
@@ -182,7 +195,9 @@ class _Attempt:
         computed = {self.storage[u]: u for u in self.plan.kernels if u in self.storage}
         after: dict[UOp, set[UOp]] = {u: set(deps) for u, (_, deps, _, _) in made.items()}
         for u, (_, _, reads, _) in made.items():
-            after[u].update(computed[r.storage] for r in reads if r.storage in computed and computed[r.storage] is not u)
+            after[u].update(
+                computed[r.storage] for r in reads if r.storage in computed and computed[r.storage] is not u
+            )
         for u in made:
             if u.op is not Ops.STORE:
                 continue
@@ -219,7 +234,8 @@ class _Attempt:
         found = {p.device for p in k.arguments}
         if len(found) > 1:
             raise ValueError(
-                f"one operation uses tensors on different devices {sorted(map(str, found))}; move them to one device with .to(device)"
+                f"one operation uses tensors on different devices {sorted(map(str, found))}; "
+                "move them to one device with .to(device)"
             )
 
     def _copy(self, u: UOp) -> tuple[UOp, set[Read]]:
@@ -229,7 +245,8 @@ class _Attempt:
         return UOp(Ops.CALL, (body, target, source)), {read}
 
     def _memory_of(self, u: UOp) -> tuple[UOp, Read]:
-        """The storage of a value in memory as a call argument (a BUFFER_VIEW where it begins inside a buffer)."""
+        """The storage of a value in memory as a call argument (a BUFFER_VIEW where it begins inside a
+        buffer)."""
         version = None
         below = u
         while below not in self.storage:
@@ -241,7 +258,11 @@ class _Attempt:
         if found is None:
             raise ValueError(f"{u.op.name} {u.shape} is not contiguous memory; make it contiguous() first")
         size, offset = numel(u.shape), found[1]
-        argument = store if size == store.shape[0] and offset == 0 else store.buffer_view(size, u.dtype, offset * u.dtype.itemsize)
+        argument = (
+            store
+            if size == store.shape[0] and offset == 0
+            else store.buffer_view(size, u.dtype, offset * u.dtype.itemsize)
+        )
         return argument, Read(store, version)
 
     def _custom(self, u: UOp) -> tuple[UOp, set[Read]]:
@@ -291,7 +312,8 @@ class _Attempt:
                 temporaries.append(Temporary(slot, device, size * u.dtype.itemsize, first[slot], last[slot]))
         memory = plan_memory(temporaries)
         slots = tuple(
-            _Slot(device, size, u.dtype, memory.offsets.get(self.inputs + i)) for i, (u, device, size) in enumerate(self.slots)
+            _Slot(device, size, u.dtype, memory.offsets.get(self.inputs + i))
+            for i, (u, device, size) in enumerate(self.slots)
         )
         return slots, memory
 

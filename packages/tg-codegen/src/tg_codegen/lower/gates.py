@@ -1,4 +1,5 @@
-"""Which gates are redundant, and where do conditions of padding end? Rules on kernels before tiles are resolved."""
+"""Which gates are redundant, and where do conditions of padding end? Rules on kernels before tiles are
+resolved."""
 
 from __future__ import annotations
 
@@ -7,8 +8,15 @@ from tg_uop.symbolic import clauses, split_valid
 
 
 def _same_gate_load(u: UOp, c: UOp, a: UOp, b: UOp) -> UOp | None:
-    """where(g, x[where(g & h, i, Invalid)], 0) is x[where(g & h, i, Invalid)]: reading where nothing is gives 0."""
-    if a.op is not Ops.INDEX or b.op is not Ops.CONST or b.arg.value is Invalid or b.arg.value != 0 or str(b.arg.value) == "-0.0":
+    """where(g, x[where(g & h, i, Invalid)], 0) is x[where(g & h, i, Invalid)]: reading where nothing is
+    gives 0."""
+    if (
+        a.op is not Ops.INDEX
+        or b.op is not Ops.CONST
+        or b.arg.value is Invalid
+        or b.arg.value != 0
+        or str(b.arg.value) == "-0.0"
+    ):
         return None
     gate, _ = split_valid(a.src[1])
     if gate is None:

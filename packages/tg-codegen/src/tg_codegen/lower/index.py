@@ -1,6 +1,7 @@
 """Which machine integer does an `index` become? int32 where every intermediate's interval fits, else int64.
 
-A scalar index is int64 on a CPU (its address arithmetic is 64 bit wide anyway); a vector of indices is int32 where it fits, since
+A scalar index is int64 on a CPU (its address arithmetic is 64 bit wide anyway); a vector of indices is int32
+where it fits, since
 twice as many lanes go into one register. After this pass only rules proven for wrapping integers may run.
 """
 
@@ -13,7 +14,8 @@ from tg_uop.dtype import DType
 
 
 def lower_index(sink: UOp, scalar: DType = dtypes.int64) -> UOp:
-    """Replace every value of dtype index by one of int32 or int64; RANGEs keep their dtype and are read through CASTs."""
+    """Replace every value of dtype index by one of int32 or int64; RANGEs keep their dtype and are read
+    through CASTs."""
     done: dict[UOp, UOp] = {}
     for u in sink.toposort():
         done[u] = _lowered(u, done, scalar)
@@ -35,9 +37,17 @@ def _lowered(u: UOp, done: dict[UOp, UOp], scalar: DType) -> UOp:
     if not on_index:
         return u if src == u.src else u.replace(src=src)
     if u.op in (Ops.INDEX, Ops.LOAD, Ops.STORE):
-        return u.replace(src=(src[0], *(_as_scalar(s, scalar) for s in src[1:])) if u.op is Ops.INDEX else src)
+        return u.replace(
+            src=(src[0], *(_as_scalar(s, scalar) for s in src[1:])) if u.op is Ops.INDEX else src
+        )
     if u.op in (Ops.CONST, Ops.VCONST):
-        target = scalar if u.op is Ops.CONST and scalar is dtypes.int64 else dtypes.int32 if _fits(u) else dtypes.int64
+        target = (
+            scalar
+            if u.op is Ops.CONST and scalar is dtypes.int64
+            else dtypes.int32
+            if _fits(u)
+            else dtypes.int64
+        )
         if u.arg.value is Invalid:
             raise ValueError("an Invalid index is left that no load or store consumes")
         return UOp(u.op, (), u.arg, dtype=target)
@@ -48,7 +58,9 @@ def _lowered(u: UOp, done: dict[UOp, UOp], scalar: DType) -> UOp:
             value = value.cast(dtypes.int32) if u.op is Ops.EXPAND and _fits(u) else value
         return u.replace(src=(value, u.src[1]))
     target = dtypes.int32 if u.shape and _fits(u, *u.src) else dtypes.int64 if u.shape else scalar
-    operands = tuple(_value(s).cast(target) if o.dtype is dtypes.index else s for s, o in zip(src, u.src, strict=True))
+    operands = tuple(
+        _value(s).cast(target) if o.dtype is dtypes.index else s for s, o in zip(src, u.src, strict=True)
+    )
     if u.op is Ops.CAST:
         return _value(src[0]).cast(target if u.arg is dtypes.index else u.arg)
     if u.op in GroupOp.ALU:

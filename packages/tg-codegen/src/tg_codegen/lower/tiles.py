@@ -1,11 +1,15 @@
 """How do register tiles become vectors the target has? Tile axes (UPCAST, UNROLL) are resolved into pieces.
 
-Until here a tile axis is one RANGE and every operation on the tile is one node. A *piece* is a part of a node's tile that
-fits one register: fixed coordinates on the tile axes and, along one of them, `width` lanes. Stores say which pieces they
-need; the need travels down to the loads (an operand that does not depend on the lane axis is needed as a scalar);
+Until here a tile axis is one RANGE and every operation on the tile is one node. A *piece* is a part of a
+node's tile that
+fits one register: fixed coordinates on the tile axes and, along one of them, `width` lanes. Stores say which
+pieces they
+need; the need travels down to the loads (an operand that does not depend on the lane axis is needed as a
+scalar);
 then values are built upwards. Nothing is unrolled that nobody needs.
 
-A reduction over loops keeps one accumulator (a REG buffer) per piece: `store identity; loop { update }; load`.
+A reduction over loops keeps one accumulator (a REG buffer) per piece: `store identity; loop { update };
+load`.
 """
 
 from __future__ import annotations
@@ -15,11 +19,10 @@ from collections.abc import Iterable
 from math import prod
 from typing import Any, NamedTuple
 
+from tg_codegen.opt.scheduler import TILE, axis_order, size_of
 from tg_uop import AddrSpace, AxisType, BufferArg, GroupOp, Ops, UOp, dtypes, identity_element
 from tg_uop.context import STRICT_FLOAT
 from tg_uop.symbolic import from_linear, linear_form, split_valid
-
-from tg_codegen.opt.scheduler import TILE, axis_order, size_of
 
 At = tuple[tuple[UOp, int], ...]
 
@@ -33,7 +36,8 @@ class Piece(NamedTuple):
 
 
 def resolve_tiles(sink: UOp, renderer: Any) -> UOp:
-    """The kernel without tile axes: scalars and vectors of legal widths, accumulators in REG buffers, LOADs."""
+    """The kernel without tile axes: scalars and vectors of legal widths, accumulators in REG buffers,
+    LOADs."""
     return _Tiles(sink, renderer).result()
 
 
@@ -45,7 +49,12 @@ class _Tiles:
         for u in self.order:
             tile = [r for r in u.ranges if r.arg.axis_type in TILE]
             self.axes[u] = tuple(sorted(tile, key=axis_order)) if len(tile) > 1 else tuple(tile)
-        sizes = [u.dtype.itemsize for u in self.order if u.op in GroupOp.ALU or u.op is Ops.INDEX if u.dtype is not dtypes.index]
+        sizes = [
+            u.dtype.itemsize
+            for u in self.order
+            if u.op in GroupOp.ALU or u.op is Ops.INDEX
+            if u.dtype is not dtypes.index
+        ]
         self.width = max(renderer.machine.vector_bytes // max([s for s in sizes if s], default=4), 1)
         self.needed: dict[UOp, dict[Piece, None]] = {}
         self.sources: dict[tuple[UOp, Piece], Any] = {}
@@ -112,10 +121,13 @@ class _Tiles:
                 at = fixed + tuple(zip(rest, coordinates, strict=True))
                 if lane is not None:
                     at += ((lane, start),)
-                yield Piece(tuple(sorted(at, key=lambda x: axis_order(x[0]))), lane if width > 1 else None, width)
+                yield Piece(
+                    tuple(sorted(at, key=lambda x: axis_order(x[0]))), lane if width > 1 else None, width
+                )
 
     def chunks(self, size: int) -> Iterable[tuple[int, int]]:
-        """(start, width) of the vectors that cover `size` lanes: the widest first, then what is left in powers of two."""
+        """(start, width) of the vectors that cover `size` lanes: the widest first, then what is left in
+        powers of two."""
         start = 0
         width = self.width
         while start < size:
@@ -185,12 +197,19 @@ class _Tiles:
         if not tiles:
             return [[self.need(value, p)]]
         if p.lane is not None:
-            return [[self.need(value, Piece(_sorted(p.at + q.at), p.lane, p.width)) for q in self.pieces(tiles, None)]]
+            return [
+                [
+                    self.need(value, Piece(_sorted(p.at + q.at), p.lane, p.width))
+                    for q in self.pieces(tiles, None)
+                ]
+            ]
         lane = self.reduction_lane(value, tiles)
         groups: dict[int, list[tuple[UOp, Piece]]] = {}
         for q in self.pieces(tiles, lane):
             start = dict(q.at)[lane] if lane is not None else 0
-            groups.setdefault(start, []).append(self.need(value, Piece(_sorted(p.at + q.at), q.lane, q.width)))
+            groups.setdefault(start, []).append(
+                self.need(value, Piece(_sorted(p.at + q.at), q.lane, q.width))
+            )
         return list(groups.values())
 
     def reduction_lane(self, value: UOp, tiles: list[UOp]) -> UOp | None:
@@ -284,7 +303,9 @@ class _Tiles:
             else:
                 i = self.index_at(u.src[0], info) + n * info["stride"]
             v = lane_of(value, n) if value.shape else value
-            out.append(store(memory, i, v, gate if gate is None or not gate.shape else lane_of(gate, n), u.arg))
+            out.append(
+                store(memory, i, v, gate if gate is None or not gate.shape else lane_of(gate, n), u.arg)
+            )
         return UOp.group(*out)
 
     def build_reduce(self, u: UOp, pieces: list[Piece]) -> None:
@@ -308,7 +329,9 @@ class _Tiles:
                 inside = register.after(init, *loops)
                 accumulator: UOp = load(inside, _ZERO, width, None, u.dtype)
                 for v in values:
-                    accumulator = self.accumulate(u, accumulator, v if v.shape or width == 1 else splat(v, width))
+                    accumulator = self.accumulate(
+                        u, accumulator, v if v.shape or width == 1 else splat(v, width)
+                    )
                 updates.append(store(inside, _ZERO, accumulator, None, None))
                 made.setdefault(p, []).append(register)
         end = UOp.group(*updates).end(*loops)

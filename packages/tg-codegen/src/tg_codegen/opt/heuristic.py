@@ -1,8 +1,11 @@
-"""Which moves suit a kernel on a CPU, without measuring? Register tiles, vectors and threads from the index strides.
+"""Which moves suit a kernel on a CPU, without measuring? Register tiles, vectors and threads from the index
+strides.
 
-1. The vector axis is the one along which most memory is contiguous: an output axis, or a reduction axis (lanes then
+1. The vector axis is the one along which most memory is contiguous: an output axis, or a reduction axis
+(lanes then
    hold partial results that are combined after the loop).
-2. A reduction that reads some input without an output axis reuses it along that axis: a tile of a few rows keeps it in registers.
+2. A reduction that reads some input without an output axis reuses it along that axis: a tile of a few rows
+keeps it in registers.
 3. The outermost remaining output axis is shared by threads when the work pays for the hand-off.
 """
 
@@ -12,10 +15,9 @@ from collections.abc import Set as AbstractSet
 from math import prod
 from typing import Any, NamedTuple
 
+from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
 from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
 from tg_uop.symbolic import linear_form, split_valid
-
-from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
 
 PARALLEL_OPS = 1 << 17  # elementary operations from which threads pay for waking them
 PACK_ROWS = 32  # rows that must share a panel before packing it pays
@@ -111,13 +113,18 @@ def _vector_score(
 
 
 def _packable(s: Scheduler, a: Access) -> bool:
-    """Whether an input of a product is read again for many rows, so that it may be laid out as the inner loop wants it."""
+    """Whether an input of a product is read again for many rows, so that it may be laid out as the inner
+    loop wants it."""
     if a.is_store or len(s.reduces()) != 1 or s.reduces()[0].src[0].op is not Ops.MUL:
         return False
     rows = [r for r in _loops(s, AxisType.LOOP) if r not in a.strides and r in s.reduces()[0].ranges]
     reduced = [_int(size_of(r)) for r in _loops(s, AxisType.REDUCE) if r in a.strides]
     panel = prod(reduced) * 2 * int(s.renderer.machine.vector_bytes)
-    return bool(reduced) and any(_int(size_of(r)) >= PACK_ROWS for r in rows) and panel <= s.renderer.machine.l2 * 3 // 4
+    return (
+        bool(reduced)
+        and any(_int(size_of(r)) >= PACK_ROWS for r in rows)
+        and panel <= s.renderer.machine.l2 * 3 // 4
+    )
 
 
 def _vectorise(s: Scheduler) -> None:
@@ -152,7 +159,8 @@ def _int(n: Any) -> int:
 
 
 def _vectors_per_tile(s: Scheduler, r: UOp, found: list[Access]) -> tuple[int, ...]:
-    """How many vectors of the axis to keep at once: more when a reduction streams rows, or reuses another input."""
+    """How many vectors of the axis to keep at once: more when a reduction streams rows, or reuses another
+    input."""
     if not any(r in u.ranges for u in s.reduces()):
         return (1,)
     reused = any(not a.is_store and r not in a.strides for a in found)
@@ -187,12 +195,18 @@ def _unroll_reductions(s: Scheduler) -> None:
                 continue
         if any(r.arg.axis_type is AxisType.UPCAST for r in current.ranges):
             continue
-        loops = [r for r in current.src[1:] if r.arg.axis_type is AxisType.REDUCE and isinstance(size_of(r), int)]
+        loops = [
+            r for r in current.src[1:] if r.arg.axis_type is AxisType.REDUCE and isinstance(size_of(r), int)
+        ]
         if not loops:
             continue
         found = [a for a in accesses(s.ast) if not a.is_store and any(r in a.strides for r in loops)]
         weight = dict.fromkeys((a.node for a in found), 1.0)
-        scored = [(sc, n, r) for n, r in enumerate(loops) if (sc := _vector_score(r, found, weight)) is not None and sc > 0]
+        scored = [
+            (sc, n, r)
+            for n, r in enumerate(loops)
+            if (sc := _vector_score(r, found, weight)) is not None and sc > 0
+        ]
         if scored:
             r = max(scored, key=lambda x: x[:2])[2]
             if size_of(r) >= 4:
@@ -205,7 +219,9 @@ def _unroll_reductions(s: Scheduler) -> None:
 def _same_reduce(s: Scheduler, u: UOp) -> UOp | None:
     """The reduction that `u` has become after other moves: the one over the same loop ids."""
     ids = {r.arg.id[0] for r in u.src[1:] if r.op is Ops.RANGE}
-    return next((x for x in s.reduces() if {r.arg.id[0] for r in x.src[1:] if r.op is Ops.RANGE} == ids), None)
+    return next(
+        (x for x in s.reduces() if {r.arg.id[0] for r in x.src[1:] if r.op is Ops.RANGE} == ids), None
+    )
 
 
 def _tile_rows(s: Scheduler) -> None:
@@ -225,7 +241,9 @@ def _tile_rows(s: Scheduler) -> None:
         used = 1  # lanes hold partial sums of one result
     wide = [a for a in loads if any(r in a.strides for r in lanes)]
     shared: set[UOp] = set()
-    candidates = [r for r in reversed(_loops(s, AxisType.LOOP)) if r in reduce.ranges and not _is_vector_tile(s, r)]
+    candidates = [
+        r for r in reversed(_loops(s, AxisType.LOOP)) if r in reduce.ranges and not _is_vector_tile(s, r)
+    ]
     # first the rows that share the vectors, which are dearer to load than scalars
     candidates.sort(key=lambda r: all(r in a.strides for a in wide))
     for r in candidates:
@@ -263,10 +281,17 @@ def _pack(s: Scheduler) -> None:
     for n, operand in enumerate(reduce.src[0].src):
         lanes = [r for r in operand.ranges if r is lane]
         rows = [r for r in loops if r not in operand.ranges and r in reduce.ranges]
-        tiled = [r for r in rows if r.arg.id[-1:] == (0,) and any(x.arg.id == r.arg.id[:-1] + (1,) for x in s.ranges)]
+        tiled = [
+            r
+            for r in rows
+            if r.arg.id[-1:] == (0,) and any(x.arg.id == r.arg.id[:-1] + (1,) for x in s.ranges)
+        ]
         if not lanes or not tiled or prod(_int(size_of(r)) for r in rows) * 4 < PACK_ROWS:
             continue
-        panel = prod(_int(size_of(r)) for r in operand.ranges if r in lanes or r in reduce.src[1:]) * operand.dtype.itemsize
+        panel = (
+            prod(_int(size_of(r)) for r in operand.ranges if r in lanes or r in reduce.src[1:])
+            * operand.dtype.itemsize
+        )
         if panel > s.renderer.machine.l2:
             continue
         row = tiled[-1]
@@ -279,7 +304,8 @@ def _pack(s: Scheduler) -> None:
 
 
 def _lane_axis(s: Scheduler) -> UOp | None:
-    """The tile axis whose elements become the lanes of a vector: contiguous in the result, else the longest."""
+    """The tile axis whose elements become the lanes of a vector: contiguous in the result, else the
+    longest."""
     tiles = _loops(s, AxisType.UPCAST)
     stores = [a for a in accesses(s.ast) if a.is_store]
     contiguous = [r for r in tiles if any(a.stride(r) == 1 for a in stores)]
@@ -296,7 +322,8 @@ def _try_swap(s: Scheduler, a: UOp, b: UOp) -> bool:
 
 
 def _share_among_threads(s: Scheduler) -> None:
-    """One output axis becomes the thread axis; the column strips of a tiled reduction go outermost, so that a strip of
+    """One output axis becomes the thread axis; the column strips of a tiled reduction go outermost, so that
+    a strip of
     the streamed input stays in cache while all rows pass over it."""
     work = 0.0
     for u in s.ast.toposort():

@@ -1,7 +1,10 @@
-"""How is a kernel reshaped without changing what it computes? Moves on its axes, each checking its own legality.
+"""How is a kernel reshaped without changing what it computes? Moves on its axes, each checking its own
+legality.
 
-A kernel's axes are its RANGEs. SPLIT replaces a range of n by `outer * factor + inner`; what the inner (or outer) part
-becomes is its axis type: a register tile (UPCAST, UNROLL), a thread (THREAD), a work-group part (LOCAL, GROUP). Nothing is
+A kernel's axes are its RANGEs. SPLIT replaces a range of n by `outer * factor + inner`; what the inner (or
+outer) part
+becomes is its axis type: a register tile (UPCAST, UNROLL), a thread (THREAD), a work-group part (LOCAL,
+GROUP). Nothing is
 unrolled here: a tile axis stays one RANGE until the kernel is legalised.
 """
 
@@ -11,7 +14,19 @@ from dataclasses import replace
 from math import prod
 from typing import Any
 
-from tg_uop import AddrSpace, AxisType, BufferArg, GroupOp, KernelInfo, Ops, Opt, OptOps, UOp, dtypes, identity_element
+from tg_uop import (
+    AddrSpace,
+    AxisType,
+    BufferArg,
+    GroupOp,
+    KernelInfo,
+    Ops,
+    Opt,
+    OptOps,
+    UOp,
+    dtypes,
+    identity_element,
+)
 from tg_uop.symbolic import from_linear, linear_form
 
 
@@ -21,14 +36,27 @@ class KernelOptError(ValueError):
 
 TILE = frozenset({AxisType.UPCAST, AxisType.UNROLL})
 REDUCING = frozenset({AxisType.REDUCE, AxisType.UNROLL, AxisType.GROUP_REDUCE})
-_ORDER = {t: n for n, t in enumerate((AxisType.GLOBAL, AxisType.THREAD, AxisType.LOCAL, AxisType.WARP, AxisType.LOOP,
-                                      AxisType.GROUP_REDUCE, AxisType.REDUCE, AxisType.UPCAST, AxisType.UNROLL))}  # fmt: skip
+_NESTING = (
+    AxisType.GLOBAL,
+    AxisType.THREAD,
+    AxisType.LOCAL,
+    AxisType.WARP,
+    AxisType.LOOP,
+    AxisType.GROUP_REDUCE,
+    AxisType.REDUCE,
+    AxisType.UPCAST,
+    AxisType.UNROLL,
+)
+_ORDER = {t: n for n, t in enumerate(_NESTING)}
 MAX_PANEL = 1 << 20  # bytes of one panel; it lies on the thread's stack
 MAX_TILE = 1024  # elements of one register tile; beyond it code explodes
 
 # opt -> (axis types it may split, type of the new inner part)
 _SPLITS: dict[OptOps, tuple[frozenset[AxisType], AxisType]] = {
-    OptOps.UPCAST: (frozenset({AxisType.GLOBAL, AxisType.LOCAL, AxisType.LOOP, AxisType.THREAD}), AxisType.UPCAST),
+    OptOps.UPCAST: (
+        frozenset({AxisType.GLOBAL, AxisType.LOCAL, AxisType.LOOP, AxisType.THREAD}),
+        AxisType.UPCAST,
+    ),
     OptOps.UNROLL: (frozenset({AxisType.REDUCE, AxisType.GROUP_REDUCE}), AxisType.UNROLL),
     OptOps.LOCAL: (frozenset({AxisType.GLOBAL, AxisType.LOOP}), AxisType.LOCAL),
     OptOps.GROUP: (frozenset({AxisType.REDUCE}), AxisType.GROUP_REDUCE),
@@ -59,7 +87,10 @@ class Scheduler:
     def ranges(self) -> list[UOp]:
         """All axes, outermost first."""
         if self._ranges is None or self._ranges[0] is not self.ast:
-            self._ranges = (self.ast, sorted((u for u in self.ast.toposort() if u.op is Ops.RANGE), key=axis_order))
+            self._ranges = (
+                self.ast,
+                sorted((u for u in self.ast.toposort() if u.op is Ops.RANGE), key=axis_order),
+            )
         return self._ranges[1]
 
     @property
@@ -73,11 +104,14 @@ class Scheduler:
     def axis(self, n: int | None) -> UOp:
         ranges = self.ranges
         if n is None or not -len(ranges) <= n < len(ranges):
-            raise KernelOptError(f"axis {n} does not exist: the kernel has {len(ranges)} axes\n{self.table()}")
+            raise KernelOptError(
+                f"axis {n} does not exist: the kernel has {len(ranges)} axes\n{self.table()}"
+            )
         return ranges[n]
 
     def real_axis(self, op: OptOps, n: int | None) -> UOp:
-        """The axis an opt names: UNROLL and GROUP count reduction axes only, as users of the field write them."""
+        """The axis an opt names: UNROLL and GROUP count reduction axes only, as users of the field write
+        them."""
         if op in (OptOps.UNROLL, OptOps.GROUP, OptOps.GROUPTOP):
             loops = [r for r in self.ranges if r.arg.axis_type in (AxisType.REDUCE, AxisType.GROUP_REDUCE)]
             if n is None or not 0 <= n < len(loops):
@@ -87,7 +121,10 @@ class Scheduler:
 
     def table(self) -> str:
         """The axes with types and sizes, as printed at DEBUG=4."""
-        rows = [f"  {n:2d} {r.arg.axis_type.name:12s} {size_of(r)!s:>8s}  {r.arg.id}" for n, r in enumerate(self.ranges)]
+        rows = [
+            f"  {n:2d} {r.arg.axis_type.name:12s} {size_of(r)!s:>8s}  {r.arg.id}"
+            for n, r in enumerate(self.ranges)
+        ]
         return "\n".join([f"  axes after {len(self.applied)} opts", *rows])
 
     def reduces(self) -> list[UOp]:
@@ -101,7 +138,9 @@ class Scheduler:
             r = self.real_axis(opt.op, opt.axis)
             self._split_by(opt, r)
         elif opt.op is OptOps.SPLIT:
-            factor, target, top = (*opt.arg, False)[:3] if isinstance(opt.arg, tuple) else (opt.arg, AxisType.LOOP, False)
+            factor, target, top = (
+                (*opt.arg, False)[:3] if isinstance(opt.arg, tuple) else (opt.arg, AxisType.LOOP, False)
+            )
             self.split(self.axis(opt.axis), factor, target, bool(top))
         elif opt.op is OptOps.PADTO:
             self.pad_to(self.axis(opt.axis), opt.arg)
@@ -144,15 +183,24 @@ class Scheduler:
 
     def _meet(self, a: UOp, b: UOp) -> bool:
         """Whether some value depends on both axes."""
-        return any(a in u.ranges and b in u.ranges for u in self.ast.toposort() if u.op in GroupOp.ALU or u.op is Ops.STORE)
+        return any(
+            a in u.ranges and b in u.ranges
+            for u in self.ast.toposort()
+            if u.op in GroupOp.ALU or u.op is Ops.STORE
+        )
 
     def split(self, r: UOp, factor: Any, target: AxisType, top: bool = False) -> None:
-        """Range of n = (n / factor) * factor; the inner part (the outer with `top`) becomes an axis of `target` type."""
+        """Range of n = (n / factor) * factor; the inner part (the outer with `top`) becomes an axis of
+        `target` type."""
         n = size_of(r)
         if not isinstance(n, int) or not isinstance(factor, int):
-            raise KernelOptError(f"SPLIT: axis {r.arg.id} has the symbolic size {n}; only constant sizes split")
+            raise KernelOptError(
+                f"SPLIT: axis {r.arg.id} has the symbolic size {n}; only constant sizes split"
+            )
         if factor < 1 or n % factor:
-            raise KernelOptError(f"SPLIT: {factor} does not divide axis {r.arg.id} of size {n}; pad it first (PADTO)")
+            raise KernelOptError(
+                f"SPLIT: {factor} does not divide axis {r.arg.id} of size {n}; pad it first (PADTO)"
+            )
         id_, kind = r.arg.id, r.arg.axis_type
         if factor == n:
             self._replace({r: UOp.range(n, id_, target)})
@@ -166,16 +214,23 @@ class Scheduler:
     def swap(self, a: UOp, b: UOp) -> None:
         """Exchange the nesting of two axes of one type."""
         if a.arg.axis_type is not b.arg.axis_type:
-            raise KernelOptError(f"SWAP: axes are {a.arg.axis_type.name} and {b.arg.axis_type.name}; they must be of one type")
+            raise KernelOptError(
+                f"SWAP: axes are {a.arg.axis_type.name} and {b.arg.axis_type.name}; they must be of one type"
+            )
         if a.arg.axis_type in REDUCING:
             raise KernelOptError("SWAP: reduction loops belong to their reductions; only output axes swap")
-        self._replace({a: a.replace(arg=a.arg._replace(id=b.arg.id)), b: b.replace(arg=b.arg._replace(id=a.arg.id))})
+        self._replace(
+            {a: a.replace(arg=a.arg._replace(id=b.arg.id)), b: b.replace(arg=b.arg._replace(id=a.arg.id))}
+        )
 
     def pad_to(self, r: UOp, multiple: Any) -> None:
-        """Lengthen an axis to a multiple; what lies beyond is neither read nor written, and adds nothing to reductions."""
+        """Lengthen an axis to a multiple; what lies beyond is neither read nor written, and adds nothing to
+        reductions."""
         n = size_of(r)
         if not isinstance(n, int) or not isinstance(multiple, int) or multiple < 1:
-            raise KernelOptError(f"PADTO: needs a constant axis and a positive multiple, got {n} and {multiple}")
+            raise KernelOptError(
+                f"PADTO: needs a constant axis and a positive multiple, got {n} and {multiple}"
+            )
         padded = -(-n // multiple) * multiple
         if padded == n:
             raise KernelOptError(f"PADTO: axis {r.arg.id} of size {n} is a multiple of {multiple} already")
@@ -204,7 +259,8 @@ class Scheduler:
         self.ast = mapping[self.ast]
 
     def _replace(self, mapping: dict[UOp, UOp]) -> None:
-        """Substitute ranges. Indices are left as they come out (their linear form is what moves look at): the rules
+        """Substitute ranges. Indices are left as they come out (their linear form is what moves look at):
+        the rules
         that make them canonical run once, after all moves."""
         done: dict[UOp, UOp] = dict(mapping)
         for u in self.ast.toposort():
@@ -219,38 +275,52 @@ class Scheduler:
         self.ast = done[self.ast]
 
     def cache(self, r: UOp, operand: Any) -> None:
-        """Keep operand number `operand` of the reduction's product in a LOCAL panel that is filled outside loop `r`.
+        """Keep operand number `operand` of the reduction's product in a LOCAL panel that is filled outside
+        loop `r`.
 
-        The panel holds the operand for all iterations of the reduction and all lanes of its tiles, in the order the inner loop
+        The panel holds the operand for all iterations of the reduction and all lanes of its tiles, in the
+        order the inner loop
         reads it; filling it is an ordinary loop nest of the kernel.
         """
         if r.arg.axis_type not in (AxisType.LOOP, AxisType.THREAD):
-            raise KernelOptError(f"CACHE: axis {r.arg.id} is {r.arg.axis_type.name}; a panel is reused by an output loop")
+            raise KernelOptError(
+                f"CACHE: axis {r.arg.id} is {r.arg.axis_type.name}; a panel is reused by an output loop"
+            )
         products = [u for u in self.reduces() if u.src[0].op is Ops.MUL and r in u.ranges]
         if len(products) != 1 or operand not in (0, 1):
-            raise KernelOptError("CACHE: needs one reduction of a product inside the loop, and operand 0 or 1")
+            raise KernelOptError(
+                "CACHE: needs one reduction of a product inside the loop, and operand 0 or 1"
+            )
         (reduce,) = products
         value = reduce.src[0].src[operand]
         if r in value.ranges:
             raise KernelOptError(f"CACHE: operand {operand} depends on axis {r.arg.id}, nothing is reused")
         inside = [x for x in value.ranges if x in reduce.src[1:] or x.arg.axis_type in TILE]
         inside.sort(key=axis_order)
-        if not any(x in reduce.src[1:] for x in inside) or any(not isinstance(size_of(x), int) for x in inside):
+        if not any(x in reduce.src[1:] for x in inside) or any(
+            not isinstance(size_of(x), int) for x in inside
+        ):
             raise KernelOptError(f"CACHE: operand {operand} needs a reduction loop of constant size")
         if any(u.op is Ops.BUFFER for u in value.toposort()):
             raise KernelOptError(f"CACHE: operand {operand} is in a panel already")
         size = prod(size_of(x) for x in inside)
         if size * value.dtype.itemsize > MAX_PANEL:
-            raise KernelOptError(f"CACHE: a panel of {size * value.dtype.itemsize} bytes; at most {MAX_PANEL}")
+            raise KernelOptError(
+                f"CACHE: a panel of {size * value.dtype.itemsize} bytes; at most {MAX_PANEL}"
+            )
         outer = tuple(sorted((x for x in value.ranges if x not in inside), key=axis_order))
         number = sum(o.op is OptOps.CACHE for o in self.applied)
-        panel = UOp(Ops.BUFFER, (), BufferArg((number,), size, value.dtype, None, AddrSpace.LOCAL)).after(*outer)
+        panel = UOp(Ops.BUFFER, (), BufferArg((number,), size, value.dtype, None, AddrSpace.LOCAL)).after(
+            *outer
+        )
         base = 1 + max(x.arg.id[0] for x in self.ranges)
         fill = {
-            x: UOp.range(size_of(x), (base + n,), x.arg.axis_type if x.arg.axis_type in TILE else AxisType.LOOP)
+            x: UOp.range(
+                size_of(x), (base + n,), x.arg.axis_type if x.arg.axis_type in TILE else AxisType.LOOP
+            )
             for n, x in enumerate(inside)
         }
-        stored = panel.index(_position(list(fill.values()))).store(value.substitute(fill))  # type: ignore[arg-type]
+        stored = panel.index(_position(list(fill.values()))).store(value.substitute(fill))
         filled = panel.after(stored.end(*fill.values()))
         product = reduce.src[0]
         operands = list(product.src)
@@ -331,7 +401,9 @@ def _walk_together(ast: UOp, a: UOp, b: UOp) -> bool:
     inside: set[UOp] = set()
     for u in indices:
         terms, _ = linear_form(u.src[1])
-        if terms.get(a, 0) != m * terms.get(b, 0) or any(x.op is not Ops.RANGE and (a in x.ranges or b in x.ranges) for x in terms):
+        if terms.get(a, 0) != m * terms.get(b, 0) or any(
+            x.op is not Ops.RANGE and (a in x.ranges or b in x.ranges) for x in terms
+        ):
             return False
         inside.update(u.src[1].toposort())
     moving = {u for u in inside if a in u.ranges or b in u.ranges}  # parts of flat indices: used nowhere else
