@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from tg_uop import GroupOp, Invalid, Ops, PatternMatcher, UOp, UPat, dtypes
 from tg_uop.context import STRICT_FLOAT
-from tg_uop.symbolic import clauses, from_linear, linear_form, split_valid, symbolic
-from tg_uop.symbolic.validity import bound_of
+from tg_uop.symbolic import bound_of, clauses, from_linear, linear_form, split_valid, symbolic
 
 
 def _is_zero(u: UOp) -> bool:

@@ -286,3 +286,34 @@ JITBEAM = ContextVar("JITBEAM", 0, "BEAM used while the JIT captures; 0: the val
 JIT_BATCH_SIZE = ContextVar(
     "JIT_BATCH_SIZE", 32, "kernels of the first batch; later batches double; 0: one batch"
 )
+
+
+__all__ = [
+    "BEAM",
+    "CACHEDB",
+    "CC",
+    "CHECK_OOB",
+    "CPU_COUNT",
+    "Context",
+    "ContextVar",
+    "DEBUG",
+    "DEFAULT_FLOAT",
+    "DEV",
+    "DeviceVar",
+    "FUSE_ATTENTION",
+    "JIT",
+    "JITBEAM",
+    "JIT_BATCH_SIZE",
+    "NOLOCALS",
+    "NOOPT",
+    "PROFILE",
+    "REWRITE_STACK_LIMIT",
+    "SPEC",
+    "STRICT_FLOAT",
+    "TRAINING",
+    "VALIDATE_WITH_CPU",
+    "VIZ",
+    "find_variable",
+    "getenv",
+    "variables",
+]

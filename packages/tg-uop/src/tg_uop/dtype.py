@@ -485,3 +485,26 @@ def can_hold_exactly(source: DType, target: DType) -> bool:
         and smallest_t <= smallest_s
         and max_finite(source) <= max_finite(target)
     )
+
+
+__all__ = [
+    "ALIASES",
+    "ConstFloat",
+    "ConstType",
+    "DType",
+    "DTypeLike",
+    "FloatFormat",
+    "Invalid",
+    "InvalidType",
+    "as_const",
+    "can_hold_exactly",
+    "dtypes",
+    "from_bits",
+    "least_upper_dtype",
+    "least_upper_float",
+    "max_finite",
+    "round_float",
+    "strong_dtype",
+    "to_bits",
+    "to_dtype",
+]

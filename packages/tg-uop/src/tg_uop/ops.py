@@ -399,3 +399,29 @@ def identity_element(op: Ops, dtype: DType) -> Any:
     if op is Ops.MAX:
         return dtypes.min(dtype)
     raise ValueError(f"{op} is not a reduction; reductions are ADD, MUL, MAX")
+
+
+__all__ = [
+    "ARG_ENUMS",
+    "ARG_RECORDS",
+    "AddrSpace",
+    "AxisType",
+    "BufferArg",
+    "BufferViewArg",
+    "ConstArg",
+    "Device",
+    "Estimates",
+    "FunctionArg",
+    "GroupOp",
+    "KernelInfo",
+    "Ops",
+    "Opt",
+    "OptOps",
+    "ParamArg",
+    "ProgramInfo",
+    "RangeArg",
+    "ReduceArg",
+    "StageArg",
+    "WmmaArg",
+    "identity_element",
+]

@@ -4,9 +4,10 @@ from tg_uop.symbolic.divmod import clear_caches, fold_floordiv, fold_floormod
 from tg_uop.symbolic.evaluate import sym_infer
 from tg_uop.symbolic.linear import from_linear, linear_form
 from tg_uop.symbolic.rules import simplify, symbolic
-from tg_uop.symbolic.validity import clauses, is_valid_index, simplify_under, split_valid
+from tg_uop.symbolic.validity import bound_of, clauses, is_valid_index, simplify_under, split_valid
 
 __all__ = [
+    "bound_of",
     "clauses",
     "clear_caches",
     "fold_floordiv",
