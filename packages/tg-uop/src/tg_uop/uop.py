@@ -466,7 +466,6 @@ class UOp:
     def __iter__(self) -> Iterator[UOp]:
         raise TypeError("a UOp is not iterable; index it with UOps, or use .src")
 
-    @staticmethod
     def stack(*src: UOp) -> UOp:
         return UOp(Ops.STACK, src)
 
@@ -508,19 +507,16 @@ class UOp:
     def end(self, *ranges: UOp) -> UOp:
         return UOp(Ops.END, (self,) + ranges) if ranges else self
 
-    @staticmethod
     def barrier(*deps: UOp) -> UOp:
         return UOp(Ops.BARRIER, deps)
 
-    @staticmethod
     def group(*src: UOp) -> UOp:
         return src[0] if len(src) == 1 else UOp(Ops.GROUP, src)
 
-    @staticmethod
     def sink(*src: UOp, arg: KernelInfo | None = None, tag: Any = None) -> UOp:
+        """A root over `src`. This and the like take their sources as `UOp.sink(a, b)` and as `a.sink(b)`."""
         return UOp(Ops.SINK, src, arg, tag)
 
-    @staticmethod
     def maketuple(*src: UOp) -> UOp:
         return UOp(Ops.TUPLE, src)
 
