@@ -16,10 +16,6 @@ if str(ROOT) not in sys.path:
 from tg_uop.context import CACHEDB, SPEC  # noqa: E402 - after the path is set
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--update-golden", action="store_true", help="write the golden files anew instead of comparing with them")
-
-
 @pytest.fixture(scope="session")
 def cache_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("cache")
