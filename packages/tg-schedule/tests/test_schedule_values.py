@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tg_schedule import create_schedule
-from tg_uop import Ops, UOp, dtypes, evaluate
+from tg_uop import Context, Ops, UOp, dtypes, evaluate
 
 
 def filled(shape, dtype="float", seed=0):
@@ -133,6 +133,20 @@ def test_one_hot_product_reads_one_element(compute):
 def test_large_sum_is_split_by_shape(count):
     assert count(UOp.new_buffer("CPU", 1 << 20, "float").reduce(axes=(0,))) == 2
     assert count(UOp.new_buffer("CPU", 1 << 10, "float").reduce(axes=(0,))) == 1
+
+
+def test_strict_float_equals_the_graph_bit_for_bit(compute):
+    a, data = filled((24, 40), seed=5)
+    for buffer in data:
+        data[buffer] = [1.0 / (n + 3) for n in range(960)]
+    with Context(STRICT_FLOAT=1):
+        (got,), _ = compute(
+            [
+                a.pad([(1, 1), (0, 0)]).reduce(axes=(0, 1)),
+            ],
+            data,
+        )
+        assert got == evaluate(a.pad([(1, 1), (0, 0)]).reduce(axes=(0, 1)), data)
 
 
 def test_constants_need_no_kernel(count):

@@ -7,8 +7,10 @@ compare-multiply-sum becomes the one element it selects, read directly.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tg_uop import GroupOp, Invalid, Ops, PatternMatcher, UOp, UPat, dtypes
-from tg_uop.context import STRICT_FLOAT
 from tg_uop.symbolic import bound_of, clauses, from_linear, linear_form, split_valid, symbolic
 
 
@@ -89,7 +91,7 @@ def gate_of_product(u: UOp, g: UOp, x: UOp, y: UOp, z: UOp) -> UOp | None:
     nothing.
     STRICT_FLOAT=1 takes it away.
     """
-    if u.arg.op is not Ops.ADD or not _is_zero(z) or (STRICT_FLOAT and dtypes.is_float(u.dtype)):
+    if u.arg.op is not Ops.ADD or not _is_zero(z):
         return None
     wanted = set(clauses(g))
     for a, b in ((x, y), (y, x)):
@@ -311,51 +313,42 @@ def into_cast(u: UOp, x: UOp, c: UOp) -> UOp | None:
 
 _LIFTED = (GroupOp.Binary | {Ops.CAST}) - GroupOp.Comparison
 
-collapse = PatternMatcher(
-    [
-        (UPat(Ops.REDUCE, name="u"), reduce_unused),
-        (
-            UPat(Ops.REDUCE, src=(UPat(Ops.CAST, src=(UPat(name="x"),)),), name="u", allow_any_len=True),
-            reduce_cast_bool,
-        ),
-        (
-            UPat(
-                Ops.REDUCE,
-                src=(UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))),),
-                name="u",
-                allow_any_len=True,
-            ),
-            multiply_gate,
-        ),
-        (UPat(Ops.REDUCE, name="u"), reduce_gate),
-        (UPat(Ops.REDUCE, src=(UPat(name="x"),), name="u", allow_any_len=True), merge_sums),
-        (UPat(Ops.REDUCE, name="u"), straighten_windows),
-        (
-            UPat(
-                Ops.REDUCE,
-                src=(
-                    UPat(
-                        Ops.WHERE,
-                        src=(
-                            UPat(name="g"),
-                            UPat(Ops.MUL, src=(UPat(name="x"), UPat(name="y"))),
-                            UPat(name="z"),
-                        ),
-                    ),
-                ),
-                name="u",
-                allow_any_len=True,
-            ),
-            gate_of_product,
-        ),
-        (UPat((Ops.ADD, Ops.MUL), src=(UPat(Ops.CAST, name="x"), UPat.cvar("c")), name="u"), into_cast),
-        (UPat(_LIFTED, dtype=dtypes.ints + (dtypes.index,), name="u"), lift_invalid),
-        (
-            UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u"),
-            where_invalid_branch,
-        ),
-    ],
-    name="collapse",
-)
 
-kernel_rules = symbolic + collapse
+def exactly(rule: Callable[[UOp], UOp | None]) -> Callable[[UOp], UOp | None]:
+    """The rule where a sum of floats keeps its terms and their order."""
+
+    def exact(u: UOp) -> UOp | None:
+        return None if dtypes.is_float(u.dtype) and u.arg.op is not Ops.MAX else rule(u)
+
+    return exact
+
+
+def _reduction(*src: UPat) -> UPat:
+    return UPat(Ops.REDUCE, src=src, name="u", allow_any_len=True)
+
+
+_X, _Y, _C = UPat(name="x"), UPat(name="y"), UPat.cvar("c")
+_MASKED_PRODUCT = UPat(Ops.WHERE, src=(UPat(name="g"), UPat(Ops.MUL, src=(_X, _Y)), UPat(name="z")))
+_SELECTED = UPat(Ops.WHERE, src=(UPat(name="c"), UPat(name="a"), UPat(name="b")), name="u")
+_exact: list[Any] = [
+    (_reduction(UPat(Ops.CAST, src=(_X,))), reduce_cast_bool),
+    (UPat((Ops.ADD, Ops.MUL), src=(UPat(Ops.CAST, name="x"), _C), name="u"), into_cast),
+    (UPat(_LIFTED, dtype=dtypes.ints + (dtypes.index,), name="u"), lift_invalid),
+    (_SELECTED, where_invalid_branch),
+]
+_strict: list[Any] = [
+    (UPat(Ops.REDUCE, name="u"), exactly(reduce_unused), "reduce_unused"),
+    (UPat(Ops.REDUCE, name="u"), exactly(reduce_gate), "reduce_gate"),
+]
+# What may change the order or the number of terms of a float sum; STRICT_FLOAT=1 does without.
+_free: list[Any] = [
+    (UPat(Ops.REDUCE, name="u"), reduce_unused),
+    (_reduction(UPat(Ops.MUL, src=(_X, _Y))), multiply_gate),
+    (UPat(Ops.REDUCE, name="u"), reduce_gate),
+    (_reduction(_X), merge_sums),
+    (UPat(Ops.REDUCE, name="u"), straighten_windows),
+    (_reduction(_MASKED_PRODUCT), gate_of_product),
+]
+
+kernel_rules = symbolic + PatternMatcher(_free + _exact, name="collapse")
+strict_kernel_rules = symbolic + PatternMatcher(_strict + _exact, name="collapse exactly")

@@ -1,4 +1,5 @@
-"""What does a hand-written kernel become? The form of scheduled kernels: parameters indexed by one flat index.
+"""What does a hand-written kernel become? The form of scheduled kernels: parameters indexed by one flat
+index.
 
 The body of a CALL may index parameters and local memory through movement ops and axis by axis; here those
 indices are put together. Bodies that are not a SINK (programs, copies) stay as they are.
@@ -6,9 +7,8 @@ indices are put together. Bodies that are not a SINK (programs, copies) stay as 
 
 from __future__ import annotations
 
-from tg_uop import GroupOp, Invalid, Ops, PatternMatcher, UOp, UPat, graph_rewrite
-
 from tg_schedule.indexing import MOVED, both, flatten
+from tg_uop import GroupOp, Invalid, Ops, PatternMatcher, UOp, UPat, graph_rewrite
 
 
 def _gated(index: UOp) -> tuple[UOp, UOp | None]:

@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tg_schedule.collapse import kernel_rules
+from tg_schedule.collapse import kernel_rules, strict_kernel_rules
 from tg_schedule.fuse import LEAVES, PASSED_THROUGH, Kernel, Place, Plan
 from tg_schedule.indexing import MOVED, Indices, flatten
 from tg_uop import GroupOp, Invalid, KernelInfo, Ops, ParamArg, ReduceArg, UOp, dtypes, graph_rewrite
+from tg_uop.context import STRICT_FLOAT
 
 
 class Read(NamedTuple):
@@ -131,7 +132,8 @@ class _Lowering:
             flat = flatten(place.indices, u.shape)
             value = self.values[u, place]
         body = UOp(Ops.STORE, (UOp(Ops.INDEX, (store, flat)), value)).end(*kernel.outputs)
-        sink = graph_rewrite(UOp.sink(body), kernel_rules, name="simplify kernel")
+        rules = strict_kernel_rules if STRICT_FLOAT else kernel_rules
+        sink = graph_rewrite(UOp.sink(body), rules, name="simplify kernel")
         ast, arguments = cut(own_ranges(sink), store)
         reads = frozenset(r for r in self.reads.get(kernel.number, ()) if r.storage in arguments)
         return Lowered(kernel, ast, arguments, reads, overlaps)

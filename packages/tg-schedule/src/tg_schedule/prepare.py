@@ -8,6 +8,7 @@ from typing import Any
 
 from tg_schedule.callify import contiguous_view
 from tg_uop import GroupOp, Ops, PatternMatcher, UOp, UPat, graph_rewrite, identity_element
+from tg_uop.context import STRICT_FLOAT
 from tg_uop.uop import substitute_params
 
 # A reduction with few results and many inputs is made in two steps, so that all cores take part. The
@@ -98,16 +99,19 @@ prepare_rules = PatternMatcher(
         (UPat(Ops.CONTIGUOUS, src=(UPat(name="x"),), name="u"), contiguous_of_storage),
         (UPat(Ops.REDUCE, src=(UPat(name="x"),), name="u"), empty_reduce),
         (UPat(Ops.REDUCE, src=(UPat(name="x"),), name="u"), trivial_reduce),
-        (UPat(Ops.REDUCE, src=(UPat(name="x"),), name="u"), split_reduce),
         (UPat((Ops.DETACH, Ops.CONTIGUOUS_BACKWARD), src=(UPat(name="x"),), name="u"), lambda u, x: x),
     ],
     name="prepare",
+)
+split_rules = PatternMatcher(
+    [(UPat(Ops.REDUCE, src=(UPat(name="x"),), name="u"), split_reduce)], name="split"
 )
 
 
 def prepare(sink: UOp) -> UOp:
     """The graph that kernels are decided on."""
-    return graph_rewrite(sink, prepare_rules, name="prepare")
+    rules = prepare_rules if STRICT_FLOAT else prepare_rules + split_rules
+    return graph_rewrite(sink, rules, name="prepare")
 
 
 def is_constant(u: UOp) -> bool:

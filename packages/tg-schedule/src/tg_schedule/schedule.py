@@ -18,7 +18,7 @@ from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
 from tg_schedule.order import OrderError, Step, order_steps
 from tg_schedule.prepare import is_constant, is_view_of_memory, prepare, stored_nodes, strip_root
 from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
-from tg_uop.context import DEBUG
+from tg_uop.context import DEBUG, STRICT_FLOAT
 
 
 class Schedule(NamedTuple):
@@ -50,7 +50,7 @@ class _Template(NamedTuple):
     memory: MemoryPlan
 
 
-schedule_cache: dict[tuple[UOp, str], _Template] = {}
+schedule_cache: dict[tuple[UOp, str, bool], _Template] = {}
 _lock = threading.Lock()
 CACHE_ENTRIES = 4096
 
@@ -63,7 +63,7 @@ def create_schedule(roots: Sequence[UOp], default_device: str) -> Schedule:
     contradictory stores).
     """
     sink, buffers, var_vals = callify(UOp.sink(*roots))
-    key = (sink, default_device)
+    key = (sink, default_device, bool(STRICT_FLOAT))
     template = schedule_cache.get(key)
     if template is None:
         template = _make_template(sink, len(buffers), default_device)

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
 from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
+from tg_uop.context import STRICT_FLOAT
 from tg_uop.symbolic import linear_form, split_valid
 
 PARALLEL_OPS = 1 << 17  # elementary operations from which threads pay for waking them
@@ -188,6 +189,8 @@ def _split_vector(s: Scheduler, r: UOp, op: OptOps, vectors: tuple[int, ...]) ->
 def _unroll_reductions(s: Scheduler) -> None:
     """Reductions whose lanes are not along an output axis get them along their own contiguous axis."""
     for u in s.reduces():
+        if STRICT_FLOAT and dtypes.is_float(u.dtype) and u.arg.op is not Ops.MAX:
+            continue  # lanes would add in another order
         current = next((x for x in s.reduces() if x is u), None)
         if current is None:
             current = _same_reduce(s, u)
