@@ -11,12 +11,20 @@ from math import prod
 from typing import Any, NamedTuple
 
 from tg_schedule.callify import callify, contiguous_view
+from tg_schedule.custom import kernel_of_call, written_slots
 from tg_schedule.fuse import Plan, plan_kernels
 from tg_schedule.indexing import numel
 from tg_schedule.kernels import Lowered, Read, lower_plan
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
 from tg_schedule.order import OrderError, Step, order_steps
-from tg_schedule.prepare import is_constant, is_view_of_memory, prepare, stored_nodes, strip_root
+from tg_schedule.prepare import (
+    inline_functions,
+    is_constant,
+    is_view_of_memory,
+    prepare,
+    stored_nodes,
+    strip_root,
+)
 from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
 from tg_uop.context import DEBUG, STRICT_FLOAT
 
@@ -62,7 +70,7 @@ def create_schedule(roots: Sequence[UOp], default_device: str) -> Schedule:
     (mixed devices,
     contradictory stores).
     """
-    sink, buffers, var_vals = callify(UOp.sink(*roots))
+    sink, buffers, var_vals = callify(inline_functions(UOp.sink(*roots)))
     key = (sink, default_device, bool(STRICT_FLOAT))
     template = schedule_cache.get(key)
     if template is None:
@@ -199,6 +207,10 @@ class _Attempt:
                 computed[r.storage] for r in reads if r.storage in computed and computed[r.storage] is not u
             )
         for u in made:
+            if u.op is Ops.CALL:
+                for slot in written_slots(u.src[0]):
+                    written = Read(*self._target(u.src[1 + slot]))
+                    after[u].update(o for o, (_, _, reads, _) in made.items() if written in reads and o is not u)
             if u.op is not Ops.STORE:
                 continue
             base, version = self._target(u.src[0])
@@ -274,7 +286,7 @@ class _Attempt:
             argument, read = self._memory_of(s)
             arguments.append(argument)
             reads.add(read)
-        return UOp(Ops.CALL, (u.src[0],) + tuple(arguments), u.arg), reads
+        return UOp(Ops.CALL, (kernel_of_call(u.src[0]),) + tuple(arguments), u.arg), reads
 
     # *** results and memory ***
 
