@@ -31,6 +31,22 @@ def take_from_tuple(u: UOp, t: UOp) -> UOp | None:
     return t.src[u.arg] if t.op is Ops.TUPLE else None
 
 
+function_rules = PatternMatcher(
+    [
+        (UPat(Ops.FUNCTION, name="u"), inline_function),
+        (UPat(Ops.GETTUPLE, src=(UPat(name="t"),), name="u"), take_from_tuple),
+    ],
+    name="inline functions",
+)
+
+
+def inline_functions(sink: UOp) -> UOp:
+    """The graph without FUNCTIONs."""
+    if not any(u.op is Ops.FUNCTION for u in sink.toposort()):
+        return sink
+    return graph_rewrite(sink, function_rules, name="inline functions")
+
+
 def same_device_copy(u: UOp, x: UOp) -> UOp | None:
     """A copy of a constant, or to where the value already is, moves nothing."""
     if x.device is None:
@@ -93,8 +109,6 @@ def _parts(size: int) -> int | None:
 
 prepare_rules = PatternMatcher(
     [
-        (UPat(Ops.FUNCTION, name="u"), inline_function),
-        (UPat(Ops.GETTUPLE, src=(UPat(name="t"),), name="u"), take_from_tuple),
         (UPat(Ops.COPY, src=(UPat(name="x"),), name="u"), same_device_copy),
         (UPat(Ops.CONTIGUOUS, src=(UPat(name="x"),), name="u"), contiguous_of_storage),
         (UPat(Ops.REDUCE, src=(UPat(name="x"),), name="u"), empty_reduce),
