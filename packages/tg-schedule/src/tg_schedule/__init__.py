@@ -1,6 +1,7 @@
 """From lazy tensor graphs to kernels: which kernels, in which order, in which memory."""
 
-from tg_schedule.callify import callify
+from tg_schedule.callify import callify, contiguous_view
+from tg_schedule.custom import kernel_of_call, written_slots
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
 from tg_schedule.schedule import Schedule, clear_cache, create_schedule, schedule_cache
 
@@ -12,7 +13,10 @@ __all__ = [
     "Temporary",
     "callify",
     "clear_cache",
+    "contiguous_view",
     "create_schedule",
+    "kernel_of_call",
     "plan_memory",
     "schedule_cache",
+    "written_slots",
 ]
