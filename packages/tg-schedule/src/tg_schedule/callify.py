@@ -26,7 +26,8 @@ def callify(sink: UOp) -> Callified:
     buffers: list[UOp] = []
     var_vals: dict[str, int] = {}
     nodes = _values(sink)
-    read_whole = {s for u in nodes if u.op is not Ops.BUFFER_VIEW for s in u.src}
+    views = any(u.op is Ops.BUFFER_VIEW for u in nodes)
+    read_whole = {s for u in nodes if u.op is not Ops.BUFFER_VIEW for s in u.src} if views else None
     for u in nodes:
         if u.op is Ops.BIND:
             variable, value = u.unbind()
@@ -36,16 +37,25 @@ def callify(sink: UOp) -> Callified:
                     "in one graph; bind it once"
                 )
             mapping[u] = variable
-        elif u.op is Ops.BUFFER_VIEW or (u.op is Ops.BUFFER and (u in read_whole or u is sink)):
+        elif u.op is Ops.BUFFER_VIEW or (u.op is Ops.BUFFER and (read_whole is None or u in read_whole)):
             mapping[u] = _parameter(len(buffers), u)
             buffers.append(u)
-    return Callified(sink.substitute(mapping), tuple(buffers), var_vals)
+        else:
+            src = u.src
+            for s in src:
+                if s in mapping:
+                    mapping[u] = UOp(u.op, tuple([mapping.get(s, s) for s in src]), u.arg, u.tag)
+                    break
+    return Callified(mapping.get(sink, sink), tuple(buffers), var_vals)
 
 
 def _values(sink: UOp) -> list[UOp]:
     """Nodes of the graph, not those inside the bodies of calls."""
-    bodies = {u.src[0] for u in sink.toposort(lambda u: u.op is not Ops.CALL) if u.op is Ops.CALL}
-    return sink.toposort(lambda u: u not in bodies) if bodies else sink.toposort()
+    nodes = sink.toposort()
+    if not any(u.op is Ops.CALL for u in nodes):
+        return nodes
+    bodies = {u.src[0] for u in nodes if u.op is Ops.CALL}
+    return sink.toposort(lambda u: u not in bodies)
 
 
 def _parameter(slot: int, buffer: UOp) -> UOp:

@@ -48,6 +48,7 @@ class _Devices:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._renderers: dict[tuple[str, Target], Any] = {}
+        self._by_name: dict[tuple[str, str], Any] = {}  # (device, DEV string)
         self._canonical: dict[str, str] = {}
 
     @property
@@ -85,11 +86,15 @@ class _Devices:
 
     def renderer(self, name: str) -> Any:
         """The renderer for a device under the current DEV."""
-        target = DEV.target(name)
-        key = (name.partition(":")[0], target)
-        found = self._renderers.get(key)
+        key = (name, DEV.value)
+        found = self._by_name.get(key)
         if found is None:
-            found = self._renderers[key] = make_renderer(target)
+            target = DEV.target(name)
+            kind = (name.partition(":")[0], target)
+            found = self._renderers.get(kind)
+            if found is None:
+                found = self._renderers[kind] = make_renderer(target)
+            self._by_name[key] = found
         return found
 
     def names(self) -> tuple[str, ...]:
