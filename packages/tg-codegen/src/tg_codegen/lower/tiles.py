@@ -56,6 +56,8 @@ class _Tiles:
             if u.dtype is not dtypes.index
         ]
         self.width = max(renderer.machine.vector_bytes // max([s for s in sizes if s], default=4), 1)
+        unrolled = (u for u in self.order if u.op is Ops.RANGE and u.arg.axis_type is AxisType.UNROLL)
+        self.unrolled = min(max((size_of(u) for u in unrolled), default=0), self.width)
         self.needed: dict[UOp, dict[Piece, None]] = {}
         self.sources: dict[tuple[UOp, Piece], Any] = {}
         self.values: dict[tuple[UOp, Piece], UOp] = {}
@@ -108,6 +110,8 @@ class _Tiles:
         terms, _ = self.linear_of(index)
         lanes = [r for r in axes if terms.get(r) == 1 and not any(r in t.ranges for t in terms if t is not r)]
         lane = max(lanes, key=size_of) if lanes else max(axes, key=size_of, default=None)
+        if lane is not None and size_of(lane) < self.unrolled:
+            lane = None  # the reduction inside has longer vectors along its own axis
         return list(self.pieces(axes, lane))
 
     def pieces(self, axes: Iterable[UOp], lane: UOp | None, fixed: At = ()) -> Iterable[Piece]:
