@@ -178,11 +178,17 @@ class _Tiles:
             out["at"] = p.at
         else:
             out["stride"] = None
+            out["along"] = self.other_axis(index, p.lane) if gate is None and self.affine(index) else None
             out["lanes"] = []
             for n in range(p.width):
                 at = tuple((r, c + n if r is p.lane else c) for r, c in p.at)
                 out["lanes"].append((at, None if self.affine(index) else self.need(index, Piece(at))))
         return out
+
+    def other_axis(self, index: UOp, lane: UOp | None) -> UOp | None:
+        """A tile axis along which scattered elements have neighbours in memory."""
+        terms, _ = self.linear_of(index)
+        return next((r for r in self.axes[index] if r is not lane and terms.get(r) == 1), None)
 
     def affine(self, index: UOp) -> bool:
         """Whether tile axes enter an index only as multiples, and nothing in it is itself loaded."""
@@ -272,6 +278,8 @@ class _Tiles:
     def build_load(self, u: UOp, p: Piece, info: dict[str, Any]) -> UOp:
         gate = self.values[info["gate"]] if "gate" in info else None
         memory = self.images.get(u.src[0], u.src[0])
+        if info["stride"] is None and info["along"] is not None:
+            return UOp.stack(*(self.element(u, memory, at, info["along"]) for at, _ in info["lanes"]))
         if info["stride"] is None:
             lanes = []
             for n, i in enumerate(self.lane_indices(u, info)):
@@ -288,6 +296,17 @@ class _Tiles:
             ungated = [load(memory, index, 1, lane_of(gate, n), u.dtype) for n in range(p.width)]
             return UOp.stack(*ungated)
         return load(memory, index, p.width if wide else 1, gate, u.dtype)
+
+    def element(self, u: UOp, memory: UOp, at: At, along: UOp) -> UOp:
+        """One element, taken from a vector loaded along another axis of the tile."""
+        where = dict(at)
+        start, width = next(c for c in self.chunks(size_of(along)) if c[0] <= where[along] < sum(c))
+        n = where[along] - start
+        index = self.affine_at(
+            split_valid(u.src[1])[1], tuple((r, start if r is along else c) for r, c in at)
+        )
+        vector = load(memory, index, width, None, u.dtype)
+        return lane_of(vector, n) if width > 1 else vector
 
     def build_store(self, u: UOp, p: Piece) -> UOp:
         info = self.sources[u, p]

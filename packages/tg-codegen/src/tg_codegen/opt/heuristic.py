@@ -65,7 +65,7 @@ def accesses(ast: UOp) -> list[Access]:
 def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
     """Moves for a kernel whose axes are all LOOP and REDUCE."""
     s = Scheduler(ast, renderer)
-    for step in (_vectorise, _unroll_reductions, _tile_rows, _pack, _share_among_threads):
+    for step in (_transpose_blocks, _vectorise, _unroll_reductions, _tile_rows, _pack, _share_among_threads):
         try:
             step(s)
         except KernelOptError:
@@ -128,7 +128,30 @@ def _packable(s: Scheduler, a: Access) -> bool:
     )
 
 
+def _transpose_blocks(s: Scheduler) -> None:
+    """What is read along one axis and written along another goes through square blocks of registers: every line
+    of memory that is touched is used whole."""
+    if s.reduces():
+        return
+    found = accesses(s.ast)
+    width = vector_width(s)
+    loops = _loops(s, AxisType.LOOP)
+    written = [r for r in loops if any(a.is_store and a.stride(r) == 1 for a in found)]
+    read = [r for r in loops if r not in written and any(not a.is_store and a.stride(r) == 1 for a in found)]
+    if not written or not read:
+        return
+    sides = [
+        (r, next((n for n in (width, width // 2) if n >= 4 and _int(size_of(r)) % n == 0), 0))
+        for r in (written[0], read[0])
+    ]
+    if all(n for _, n in sides):
+        for r, n in sides:
+            _try(s, OptOps.UPCAST, r, n)
+
+
 def _vectorise(s: Scheduler) -> None:
+    if any(t is AxisType.UPCAST for t in s.axis_types):
+        return
     found = accesses(s.ast)
     packable = {a.node for a in found if _packable(s, a)}
     reduced = prod(_int(size_of(r)) for r in _loops(s, AxisType.REDUCE)) or 1
