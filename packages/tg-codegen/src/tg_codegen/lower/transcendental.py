@@ -1,9 +1,9 @@
 """How are exp2, log2, sin and pow computed where the target has no instruction: branch-free polynomials.
 
-Everything is ALU operations on the operand's shape, so tiles and vectors pass through; fused multiply-add is used
-where `fma` is given. Coefficients are minimax fits (Remez, relative error); "fit" is the fit's own error. Largest
-errors found in float32, in units of the last place, with and without fused multiply-add: exp2 1.02 and 1.29,
-log2 1.61 and 1.85, sin 1.57 and 1.62 (tests hold all of them, and float64, to 2).
+Everything is ALU operations on the operand's shape, so tiles and vectors pass through; fused multiply-add is
+used where `fma` is given. Coefficients are minimax fits (Remez, relative error); "fit" is the fit's own
+error. Largest errors found in float32, in units of the last place, with and without fused multiply-add: exp2
+1.02 and 1.29, log2 1.61 and 1.85, sin 1.57 and 1.62 (tests hold all of them, and float64, to 2).
 """
 
 from __future__ import annotations
