@@ -88,15 +88,24 @@ def row(
 def construction() -> list[dict[str, Any]]:
     a, b, n = VARS[0], VARS[1], 20_000
 
-    def fresh(tags: list[int]) -> list[UOp]:
-        return [UOp(Ops.ADD, (a, b), None, t) for t in tags]
+    def leaves() -> list[UOp]:
+        return [UOp.const(dtypes.index, 1_000_000 + next(_serial)) for _ in range(n)]
 
-    new, _ = best(lambda: [next(_serial) for _ in range(n)], fresh, 5)
+    new, _ = best(leaves, lambda nodes: [UOp(Ops.ADD, (x, b)) for x in nodes], 5)
+    tagged, _ = best(
+        lambda: [next(_serial) for _ in range(n)],
+        lambda tags: [UOp(Ops.ADD, (a, b), None, t) for t in tags],
+        5,
+    )
     src = (a, b)
     kept = UOp(Ops.ADD, src)
     hit, _ = best(lambda: range(n), lambda r: [UOp(Ops.ADD, src) for _ in r], 5)
     del kept
-    return [row("new nodes", n / new, "/s", 250_000), row("interned hits", n / hit, "/s", 1_000_000)]
+    return [
+        row("new nodes", n / new, "/s", 250_000),
+        row("new nodes with a tag", n / tagged, "/s"),
+        row("interned hits", n / hit, "/s", 1_000_000),
+    ]
 
 
 def walking(links: int) -> list[dict[str, Any]]:

@@ -161,8 +161,14 @@ def _same_dtypes(op: Ops, src: Srcs, arg: Any) -> DType:
     return d
 
 
+def _binary_dtype(op: Ops, src: Srcs, arg: Any) -> DType:
+    a, b = src
+    d = a.dtype
+    return d if b.dtype is d and d is not dtypes.void else _same_dtypes(op, src, arg)
+
+
 def _comparison_dtype(op: Ops, src: Srcs, arg: Any) -> DType:
-    _same_dtypes(op, src, arg)
+    _binary_dtype(op, src, arg)
     return dtypes.bool
 
 
@@ -258,7 +264,8 @@ DTYPE: dict[Ops, Callable[[Ops, Srcs, Any], DType]] = {
     **dict.fromkeys(GroupOp.Movement, _first_dtype),
     Ops.STACK: _stack_dtype,
     Ops.REDUCE: _reduce_dtype,
-    **dict.fromkeys((Ops.NEG, Ops.ADD, Ops.MUL, Ops.MAX, Ops.SUB, Ops.POW, Ops.MULACC), _same_dtypes),
+    **dict.fromkeys((Ops.NEG, Ops.MULACC), _same_dtypes),
+    **dict.fromkeys((Ops.ADD, Ops.MUL, Ops.MAX, Ops.SUB, Ops.POW), _binary_dtype),
     Ops.NOT: _integer_dtype,
     **dict.fromkeys(GroupOp.Division | GroupOp.Bitwise | {Ops.THREEFRY}, _integer_dtype),
     **dict.fromkeys(GroupOp.Shift, _shift_dtype),
@@ -316,6 +323,12 @@ def _same_shapes(op: Ops, src: Srcs, arg: Any) -> Shape:
         if s.shape != shape:
             raise _fail(op, src, "operands must have one shape; reshape and expand to broadcast")
     return shape
+
+
+def _binary_shape(op: Ops, src: Srcs, arg: Any) -> Shape:
+    a, b = src
+    shape = a.shape
+    return shape if b.shape is shape else _same_shapes(op, src, arg)
 
 
 def _shift_shape(op: Ops, src: Srcs, arg: Any) -> Shape:
@@ -486,7 +499,8 @@ SHAPE: dict[Ops, Callable[[Ops, Srcs, Any], Shape]] = {
     Ops.REPLICATED: _replicated_shape,
     Ops.REDUCE: _reduce_shape,
     **dict.fromkeys(GroupOp.Unary, _first_shape),
-    **dict.fromkeys(GroupOp.Binary | {Ops.MULACC, Ops.THREEFRY}, _same_shapes),
+    **dict.fromkeys((Ops.MULACC, Ops.THREEFRY), _same_shapes),
+    **dict.fromkeys(GroupOp.Binary, _binary_shape),
     **dict.fromkeys(GroupOp.Shift, _shift_shape),
     Ops.WHERE: _where_shape,
     Ops.FUNCTION: _body_shape,

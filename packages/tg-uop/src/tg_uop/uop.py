@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import os
-import struct
 import threading
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import prod
 from typing import Any, cast
 
 from tg_uop import derive
-from tg_uop.dtype import ConstFloat, DType, DTypeLike, Invalid, InvalidType, as_const, dtypes, to_dtype
+from tg_uop._args import (
+    OPEN_ARG,
+    check_data,
+    exact,
+    foreign_arg_codec,
+    foreign_arg_types,
+    register_arg_type,
+)
+from tg_uop._ranges import RANGES
+from tg_uop._walk import toposort
+from tg_uop.dtype import DType, DTypeLike, Invalid, as_const, dtypes, to_dtype
 from tg_uop.ops import (
-    ARG_ENUMS,
-    ARG_RECORDS,
     AddrSpace,
     AxisType,
     BufferArg,
@@ -28,7 +34,6 @@ from tg_uop.ops import (
     KernelInfo,
     Ops,
     ParamArg,
-    ProgramInfo,
     RangeArg,
     ReduceArg,
     StageArg,
@@ -43,6 +48,7 @@ class _InternRef(weakref.ref):
     key: tuple[Any, ...]
 
 
+# The intern table is weak. Inserting is one atomic `setdefault`; replacing a dead entry and removing one take the lock.
 _interned: dict[tuple[Any, ...], _InternRef] = {}
 _lock = (
     threading.RLock()
@@ -85,8 +91,8 @@ class UOp:
         if dtype is not None:
             arg = _arg_with_dtype(op, arg, to_dtype(dtype))
         key = (op, src, arg, tag)
-        if tag is not None or (arg is not None and op in _OPEN_ARG):
-            key = (op, src, _exact(arg), _exact(tag))
+        if tag is not None or (arg is not None and op in OPEN_ARG):
+            key = (op, src, exact(arg), exact(tag))
         try:
             ref = _interned.get(key)
         except TypeError as e:
@@ -94,13 +100,10 @@ class UOp:
                 f"{op.name}: arg and tag must be immutable data, got arg {arg!r}, tag {tag!r}"
             ) from e
         if ref is not None:
-            found = ref()
+            found: UOp | None = ref()
             if found is not None:
-                return cast(UOp, found)
+                return found
         return _make(key, arg, tag)
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        pass
 
     def __reduce__(self) -> tuple[Any, ...]:
         from tg_uop.serialize import dumps, loads  # lazy: only for copying and pickling
@@ -197,12 +200,17 @@ class UOp:
     @property
     def key(self) -> bytes:
         """Structural hash (16 bytes), equal in every process for equal graphs."""
-        return cast(bytes, self._cached("key", _KEY))
+        cache = self._cache
+        if cache is not None and "key" in cache:
+            return cast(bytes, cache["key"])
+        from tg_uop._keys import KEY  # lazy: hashing is not always needed
+
+        return cast(bytes, self._cached("key", KEY))
 
     @property
     def ranges(self) -> dict[UOp, None]:
         """The RANGEs this value depends on and that are not closed below it, in order of first use."""
-        return cast("dict[UOp, None]", self._cached("ranges", _RANGES))
+        return cast("dict[UOp, None]", self._cached("ranges", RANGES))
 
     # *** shape helpers ***
 
@@ -408,20 +416,20 @@ class UOp:
     # *** movement ***
 
     def reshape(self, *shape: Any) -> UOp:
-        new = _shape_args(shape)
+        new = shape_args(shape)
         return self if new == self.shape else UOp(Ops.RESHAPE, (self, shape_to_uop(new)))
 
     def expand(self, *shape: Any) -> UOp:
-        new = _shape_args(shape)
+        new = shape_args(shape)
         return self if new == self.shape else UOp(Ops.EXPAND, (self, shape_to_uop(new)))
 
     def permute(self, *order: Any) -> UOp:
-        o = _shape_args(order)
+        o = shape_args(order)
         return self if o == tuple(range(len(self.shape))) else UOp(Ops.PERMUTE, (self,), o)
 
     def flip(self, *flags: Any) -> UOp:
         """Reverse the axes flagged True (one bool per axis)."""
-        f = _shape_args(flags)
+        f = shape_args(flags)
         return UOp(Ops.FLIP, (self,), f) if any(f) else self
 
     def pad(self, pairs: Sequence[tuple[sint, sint]]) -> UOp:
@@ -654,99 +662,46 @@ def fresh_buffer_id() -> tuple[int, int]:
     return (process_tag(), next(_buffer_ids))
 
 
-_OPEN_ARG = frozenset(op for op, types in _ARG_TYPES.items() if types is None)
-
-
-def _exact(value: Any) -> Any:
-    """A stand-in for free-form data under which `True`, `1`, `1.0`, `-0.0` and NaNs are all different keys."""
-    t = type(value)
-    if t is bool:
-        return (bool, int(value))
-    if isinstance(value, float):
-        return (float, struct.pack("<d", value))
-    if isinstance(value, tuple):
-        return (t, *map(_exact, value))
-    return value
+_RULES = [
+    (*_ARITY[op], _ARG_TYPES[op], _DTYPE[op], _SHAPE[op]) if op in _ARITY else None
+    for op in [None, *Ops]  # indexed by op
+]
+_new_node = object.__new__
 
 
 def _make(key: tuple[Any, ...], arg: Any, tag: Any) -> UOp:
     op, src = key[0], key[1]
-    low, high = _ARITY[op]
+    node: UOp = _new_node(UOp)
+    node.op, node.src, node.arg, node.tag = op, src, arg, tag
+    node._cache = None
+    node._settled = 0
+    low, high, allowed, dtype_of, shape_of = _RULES[op]
     n = len(src)
-    if n < low or (high is not None and n > high):
+    if n != low and (n < low or (high is not None and n > high)):
         takes = str(low) if low == high else f"{low} to {'any number' if high is None else high}"
         raise TypeError(f"{op.name} takes {takes} sources, got {n}")
-    allowed = _ARG_TYPES[op]
     if allowed is None:
-        _check_data(op, arg)
+        check_data(op, arg)
     elif type(arg) not in allowed:
         names = " or ".join(t.__name__ for t in allowed)
         raise TypeError(f"{op.name}: arg must be {names}, got {type(arg).__name__} {arg!r}")
     for s in src:
         if type(s) is not UOp:
             raise TypeError(f"{op.name}: sources must be UOps, got {type(s).__name__} {s!r}")
-    node = object.__new__(UOp)
-    node.op, node.src, node.arg, node.tag = op, src, arg, tag
-    node._cache = None
-    node._settled = 0
-    node.dtype = _DTYPE[op](op, src, arg)
-    node.shape = _SHAPE[op](op, src, arg)
+    node.dtype = dtype_of(op, src, arg)
+    node.shape = shape_of(op, src, arg)
     ref = _InternRef(node, _forget)
     ref.key = key
-    with _lock:
-        other = _interned.get(key)
-        if other is not None:
-            found = other()
-            if found is not None:
-                return cast(UOp, found)
+    other = _interned.setdefault(key, ref)
+    if other is ref:
+        return node
+    with _lock:  # another thread was faster, or the entry's node is dead and about to be removed
+        winner = _interned.get(key)
+        found: UOp | None = None if winner is None else winner()
+        if found is not None:
+            return found
         _interned[key] = ref
     return node
-
-
-_foreign_args: dict[type, tuple[Callable[[Any], str], Callable[[str], Any]]] = {}
-
-
-def register_arg_type(cls: type, to_text: Callable[[Any], str], from_text: Callable[[str], Any]) -> None:
-    """Allow instances of `cls` (immutable, hashable) inside args of open-ended ops, with its text codec."""
-    _foreign_args[cls] = (to_text, from_text)
-
-
-def foreign_arg_codec(cls: type) -> tuple[Callable[[Any], str], Callable[[str], Any]] | None:
-    """The text codec registered for `cls`, or None."""
-    return _foreign_args.get(cls)
-
-
-def foreign_arg_types() -> dict[str, type]:
-    """Registered foreign arg types by qualified name."""
-    return {f"{c.__module__}.{c.__qualname__}": c for c in _foreign_args}
-
-
-_PLAIN = frozenset(
-    {
-        type(None),
-        bool,
-        int,
-        float,
-        ConstFloat,
-        str,
-        bytes,
-        DType,
-        InvalidType,
-        *ARG_ENUMS.values(),
-        *ARG_RECORDS.values(),
-    }
-)
-
-
-def _check_data(op: Ops, arg: Any) -> None:
-    if type(arg) is tuple:
-        for a in arg:
-            _check_data(op, a)
-    elif type(arg) not in _PLAIN and type(arg) not in _foreign_args:
-        raise TypeError(
-            f"{op.name}: arg must be plain immutable data, got {type(arg).__name__} {arg!r}; "
-            "register its type with tg_uop.register_arg_type"
-        )
 
 
 def _arg_with_dtype(op: Ops, arg: Any, dtype: DType) -> Any:
@@ -763,142 +718,25 @@ def _arg_with_dtype(op: Ops, arg: Any, dtype: DType) -> Any:
     return arg
 
 
-def toposort(roots: Iterable[UOp], gate: Callable[[UOp], bool] | None = None) -> list[UOp]:
-    """All nodes below and including `roots`, sources first, each once."""
-    seen: dict[UOp, None] = {}
-    done: list[UOp] = []
-    add = done.append
-    stack: list[Any] = list(roots)[::-1]
-    push = stack.append
-    pop = stack.pop
-    if gate is None:
-        while stack:
-            node = pop()
-            if node is None:
-                add(pop())
-            elif node not in seen:
-                seen[node] = None
-                src = node.src
-                if src:
-                    push(node)
-                    push(None)
-                    stack.extend(src[::-1])
-                else:
-                    add(node)
-        return done
-    while stack:
-        node = pop()
-        if node is None:
-            add(pop())
-        elif node not in seen and gate(node):
-            seen[node] = None
-            push(node)
-            push(None)
-            stack.extend(node.src[::-1])
-    return done
-
-
-def shape_to_uop(shape: tuple[sint, ...]) -> UOp:
-    """A shape as an operand: a VCONST when all dims are ints, else a STACK of index scalars."""
-    if all(type(d) is int for d in shape):
-        return UOp(Ops.VCONST, (), ConstArg(shape, dtypes.index))
-    if len(shape) > 0:
-        return UOp(Ops.STACK, tuple(_dim_uop(d) for d in shape))
-    return UOp(Ops.VCONST, (), ConstArg((), dtypes.index))
-
-
-def _dim_uop(d: Any) -> UOp:
-    if isinstance(d, UOp):
-        return d.cast(dtypes.index) if d.dtype is not dtypes.index else d
-    if isinstance(d, bool) or not hasattr(d, "__index__"):
-        raise TypeError(f"a dim is an int or a UOp of dtype index, got {type(d).__name__} {d!r}")
-    return UOp.const(dtypes.index, d.__index__())
-
-
-def _shape_args(args: tuple[Any, ...]) -> tuple[Any, ...]:
-    dims = tuple(args[0]) if len(args) == 1 and isinstance(args[0], (tuple, list)) else args
-    if all(type(d) is int for d in dims):
-        return dims
-    return tuple(
-        simplify_dim(d) if isinstance(d, UOp) else d if isinstance(d, bool) else d.__index__() for d in dims
-    )
-
-
-def simplify_dim(d: sint) -> sint:
-    """A dim in canonical form: an int when constant."""
-    return d.ssimplify() if isinstance(d, UOp) else d
-
-
-def substitute_params(u: UOp, args: Sequence[UOp]) -> UOp:
-    """PARAM k replaced by args[k], for slots within range."""
-    mapping = {}
-    for p in u.toposort():
-        if p.op is Ops.PARAM and 0 <= p.arg.slot < len(args):
-            mapping[p] = args[p.arg.slot]
-    return u.substitute(mapping)
-
-
 def Variable(name: str, vmin: int, vmax: int, dtype: DTypeLike = dtypes.index) -> UOp:  # noqa: N802 - users' name
     """A named integer known at run time only (see `UOp.variable`)."""
     return UOp.variable(name, vmin, vmax, dtype)
 
 
-# *** structural hash and open ranges: tables of one row for every op ***
+# Functions that make UOps stand in a module that imports this one.
+from tg_uop._shapes import shape_args, shape_to_uop, simplify_dim, substitute_params  # noqa: E402
 
-
-def _key_of(u: UOp) -> bytes:
-    h = hashlib.blake2b(digest_size=16)
-    arg, tag = u.arg, u.tag
-    if tag is not None or (arg is not None and (type(arg) in _WITH_UOPS or u.op in _OPEN_ARG)):
-        from tg_uop.text import format_data  # lazy: text imports this module
-
-        h.update(f"{u.op.name}|{format_data(arg, _key_text)}|{format_data(tag, _key_text)}|".encode())
-    else:
-        h.update(f"{u.op.name}|{arg!r}|None|".encode())
-    for s in u.src:
-        h.update(s._cache["key"])  # type: ignore[index]
-    return h.digest()
-
-
-def _key_text(u: UOp) -> str:
-    return u.key.hex()
-
-
-_WITH_UOPS = (KernelInfo, ProgramInfo)
-_NO_RANGES: dict[UOp, None] = {}
-
-
-def _ranges_of(u: UOp) -> dict[UOp, None]:
-    if u.op is Ops.RANGE:
-        out = dict(u.src[0].ranges)
-        out[u] = None
-        return out
-    closed = _closed_ranges(u)
-    merged: dict[UOp, None] | None = None
-    first: dict[UOp, None] = _NO_RANGES
-    for s in u.src:
-        r = s._cache["ranges"]  # type: ignore[index]
-        if not r or r is first:
-            continue
-        if merged is None and first is _NO_RANGES:
-            first = r
-        else:
-            if merged is None:
-                merged = dict(first)
-            merged.update(r)
-    out = first if merged is None else merged
-    if closed:
-        out = {r: None for r in out if r not in closed}
-    return out
-
-
-def _closed_ranges(u: UOp) -> tuple[UOp, ...]:
-    if u.op in (Ops.REDUCE, Ops.END, Ops.STAGE):
-        return tuple(s for s in u.src[1:] if s.op is Ops.RANGE)
-    if u.op is Ops.AFTER:  # the deps' own ranges are closed by their ENDs; a RANGE as dep opens it
-        return ()
-    return ()
-
-
-_KEY: dict[Ops, Callable[[Any], Any]] = dict.fromkeys(Ops, _key_of)
-_RANGES: dict[Ops, Callable[[Any], Any]] = dict.fromkeys(Ops, _ranges_of)
+__all__ = [
+    "UOp",
+    "Variable",
+    "foreign_arg_codec",
+    "foreign_arg_types",
+    "fresh_buffer_id",
+    "process_tag",
+    "register_arg_type",
+    "shape_to_uop",
+    "simplify_dim",
+    "sint",
+    "substitute_params",
+    "toposort",
+]

@@ -117,15 +117,15 @@ def identity_right(u: UOp, x: UOp, c: UOp) -> UOp | None:
     all_ones = True if d is dtypes.bool else dtypes.max(d) if d.kind == "uint" else -1
     if op is Ops.AND and v == all_ones:
         return x
-    if may_be_invalid(x) and d is not dtypes.bool:
-        return None
     if op in (Ops.MUL, Ops.AND) and v == 0:
-        return u.const_like(0)
-    if op in (Ops.CMOD, Ops.FLOORMOD) and v in (1, -1):
-        return u.const_like(0)
-    if op is Ops.OR and v == all_ones:
-        return u.const_like(all_ones)
-    return None
+        decided: Any = 0
+    elif op in (Ops.CMOD, Ops.FLOORMOD) and v in (1, -1):
+        decided = 0
+    elif op is Ops.OR and v == all_ones:
+        decided = all_ones
+    else:
+        return None
+    return None if d is not dtypes.bool and may_be_invalid(x) else u.const_like(decided)
 
 
 def _has_one_zero(u: UOp) -> bool:

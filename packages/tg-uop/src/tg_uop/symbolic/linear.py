@@ -17,6 +17,7 @@ from tg_uop.uop import UOp
 Linear = tuple[dict[UOp, int], int]
 
 _CONSTANT_DIVISIONS = {Ops.FLOORMOD: Ops.FLOORDIV, Ops.CMOD: Ops.CDIV}
+_QUOTIENTS = frozenset(_CONSTANT_DIVISIONS.values())
 
 
 def linear_form(u: UOp) -> Linear:
@@ -130,6 +131,17 @@ def is_canonical_sum(u: UOp) -> bool:
     return u._cache is not None and "sum" in u._cache
 
 
+def add_constant(x: UOp, c: UOp) -> UOp | None:
+    """The canonical sum of a canonical sum and a constant; None when they are not that."""
+    if type(c.arg.value) is not int or not is_canonical_sum(x):
+        return None
+    last = x.src[1]
+    if last.op is not Ops.CONST:
+        return _canonical_sum(x, c)
+    total = as_const(last.arg.value + c.arg.value, x.dtype)
+    return _canonical_sum(x.src[0], UOp.const(x.dtype, total)) if total else x.src[0]
+
+
 def add_terms(into: dict[UOp, int], terms: dict[UOp, int], scale: int = 1) -> None:
     """In place: `into + scale * terms`; zero coefficients are dropped."""
     for atom, c in terms.items():
@@ -143,7 +155,9 @@ def add_terms(into: dict[UOp, int], terms: dict[UOp, int], scale: int = 1) -> No
 def recombine(terms: dict[UOp, int], dtype: DType = dtypes.index) -> int:
     """In place: `x%a*m + x//a*(m*a)` is `x*m`, and `x%a*m + (x//a%b)*(m*a)` is `x%(a*b)*m`. Returns a constant to add."""
     constant = 0
-    changed = True
+    changed = any(
+        t.op in _QUOTIENTS or (t.op in _CONSTANT_DIVISIONS and t.src[0].op in _QUOTIENTS) for t in terms
+    )
     while changed:
         changed = False
         for mod in [t for t in terms if t.op in _CONSTANT_DIVISIONS and t.src[1].op is Ops.CONST]:

@@ -34,6 +34,7 @@ from tg_uop.symbolic.constants import (
 )
 from tg_uop.symbolic.divmod import c_division, divmod_of
 from tg_uop.symbolic.linear import (
+    add_constant,
     add_terms,
     from_linear,
     gather,
@@ -66,6 +67,10 @@ def ring_canonical(u: UOp) -> UOp | None:
     """Sums of multiples of integers in canonical order."""
     if u.shape or is_canonical_sum(u):
         return None
+    if u.op is Ops.ADD and u.src[1].op is Ops.CONST:
+        quick = add_constant(*u.src)
+        if quick is not None:
+            return None if quick is u else quick
     cancelled: list[UOp] = []
     terms, constant = gather(u, cancelled)
     if cancelled and any(may_be_invalid(a) for a in cancelled):
