@@ -1,8 +1,11 @@
-"""Division by constants as multiplication and shift equals division: all 8-bit values, z3 for 32 bits, samples for 64."""
+"""Division by constants as multiplication and shift equals division: all 8-bit values, z3 for 32 bits,
+samples for 64.
+"""
 
 import random
 
 import pytest
+
 from tg_uop import Ops, Target, UOp, dtypes, evaluate
 from tg_uop.alu import cdiv
 from tg_uop.solver import counterexample

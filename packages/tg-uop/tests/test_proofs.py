@@ -1,8 +1,10 @@
-"""Every rule of the symbolic algebra is proven: by z3 for all values, or by trying all values of 8-bit operands.
+"""Every rule of the symbolic algebra is proven: by z3 for all values, or by trying all values of 8-bit
+operands.
 
-For each rule, nodes of every op and of many kinds of operands are made; whatever the rule returns for one is proven
-equal to it. Integer nodes go to z3 (bit-vectors; unbounded integers for index), 8-bit ones are also evaluated with
-numpy at all values of their leaves; float rules are tried on all values of float16 and fp8 (pairs: a hard set).
+For each rule, nodes of every op and of many kinds of operands are made; whatever the rule returns for one is
+proven equal to it. Integer nodes go to z3 (bit-vectors; unbounded integers for index), 8-bit ones are also
+evaluated with numpy at all values of their leaves; float rules are tried on all values of float16 and fp8
+(pairs: a hard set).
 """
 
 import functools

@@ -1,4 +1,6 @@
-"""The one node type of the system: UOps, patterns, rewriting, symbolic algebra and a reference interpreter."""
+"""The one node type of the system: UOps, patterns, rewriting, symbolic algebra and a
+reference interpreter.
+"""
 
 from __future__ import annotations
 

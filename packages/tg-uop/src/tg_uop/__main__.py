@@ -1,7 +1,8 @@
 """What is in a graph file? `python -m tg_uop FILE` verifies, simplifies, evaluates and prints it.
 
-FILE holds a printed graph (`tg_uop.print_graph`); `-` reads standard input. Exit status: 0, or 1 with the reason on
-standard error when the text is no graph, breaks a rule of its stage or cannot be evaluated as asked.
+FILE holds a printed graph (`tg_uop.print_graph`); `-` reads standard input. Exit status: 0, or 1 with the
+reason on standard error when the text is no graph, breaks a rule of its stage or cannot be evaluated as
+asked.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ SPECS = {"shared": spec_shared, "tensor": spec_tensor, "kernel": spec_kernel, "p
 
 
 def stage_of(root: UOp) -> Spec:
-    """The spec a root belongs to by its op: LINEAR and PROGRAM programs, SINK with kernel info kernels, else tensors."""
+    """The spec a root belongs to by its op: LINEAR and PROGRAM programs, SINK with kernel info kernels, else
+    tensors.
+    """
     if root.op in (Ops.LINEAR, Ops.PROGRAM) and all(s.op is not Ops.CALL for s in root.src):
         return spec_program
     if root.op is Ops.SINK and root.arg is not None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tg_uop.derive import ARG_TYPES
-from tg_uop.dtype import ConstFloat, DType, InvalidType
-from tg_uop.ops import ARG_ENUMS, ARG_RECORDS, Ops
+from tg_uop.dtype import ConstFloat, DType, InvalidType, as_const
+from tg_uop.ops import ARG_ENUMS, ARG_RECORDS, BufferArg, BufferViewArg, ConstArg, Ops, ParamArg
 
 OPEN_ARG = frozenset(op for op, types in ARG_TYPES.items() if types is None)
 
@@ -60,7 +60,9 @@ def check_data(op: Ops, arg: Any) -> None:
 
 
 def exact(value: Any) -> Any:
-    """A stand-in for free-form data under which `True`, `1`, `1.0`, `-0.0` and NaNs are all different keys."""
+    """A stand-in for free-form data under which `True`, `1`, `1.0`, `-0.0` and NaNs are all
+    different keys.
+    """
     t = type(value)
     if t is bool:
         return (bool, int(value))
@@ -69,3 +71,17 @@ def exact(value: Any) -> Any:
     if isinstance(value, tuple):
         return (t, *map(exact, value))
     return value
+
+
+def arg_with_dtype(op: Ops, arg: Any, dtype: DType) -> Any:
+    """Sugar: `dtype=` where an op's arg holds a dtype."""
+    if op in (Ops.CONST, Ops.VCONST):
+        value = arg.value if isinstance(arg, ConstArg) else arg
+        if isinstance(value, tuple):
+            return ConstArg(tuple(as_const(v, dtype) for v in value), dtype)
+        return ConstArg(as_const(value, dtype), dtype)
+    if op in (Ops.CAST, Ops.BITCAST):
+        return dtype
+    if isinstance(arg, (BufferArg, BufferViewArg, ParamArg)):
+        return arg._replace(dtype=dtype)
+    return arg

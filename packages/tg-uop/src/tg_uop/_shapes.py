@@ -1,11 +1,13 @@
-"""How does a shape become an operand, and what is a dim in canonical form?"""
+"""How does a shape become an operand, what is a dim in canonical form, and what is a dim known at run time
+only?
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from tg_uop.dtype import dtypes
+from tg_uop.dtype import DTypeLike, dtypes
 from tg_uop.ops import ConstArg, Ops
 from tg_uop.uop import UOp
 
@@ -50,3 +52,8 @@ def substitute_params(u: UOp, args: Sequence[UOp]) -> UOp:
         if p.op is Ops.PARAM and 0 <= p.arg.slot < len(args):
             mapping[p] = args[p.arg.slot]
     return u.substitute(mapping)
+
+
+def Variable(name: str, vmin: int, vmax: int, dtype: DTypeLike = dtypes.index) -> UOp:  # noqa: N802 - users' name
+    """A named integer known at run time only (see `UOp.variable`)."""
+    return UOp.variable(name, vmin, vmax, dtype)

@@ -1,4 +1,6 @@
-"""What does each elementwise op compute on Python numbers? The table every other implementation is tested against."""
+"""What does each elementwise op compute on Python numbers? The table every other implementation is tested
+against.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +109,9 @@ _M32 = 0xFFFFFFFF
 
 
 def threefry2x32(c0: int, c1: int, k0: int, k1: int) -> tuple[int, int]:
-    """Threefry-2x32 with 20 rounds (Salmon et al., SC'11): five groups of four, a key injection after each."""
+    """Threefry-2x32 with 20 rounds (Salmon et al., SC'11): five groups of four, a key
+    injection after each.
+    """
     keys = (k0, k1, k0 ^ k1 ^ 0x1BD11BDA)
     x0, x1 = (c0 + k0) & _M32, (c1 + k1) & _M32
     for group in range(5):
@@ -154,7 +158,9 @@ _IEEE_NAN = {Ops.CMPLT: False, Ops.CMPNE: True, Ops.CMPEQ: False}
 
 
 def exec_alu(op: Ops, dtype: DType, args: tuple[Any, ...]) -> Any:
-    """`op` on scalar values of its operands' dtypes, as a value of the result's `dtype` (ints wrap, floats round)."""
+    """`op` on scalar values of its operands' dtypes, as a value of the result's `dtype` (ints wrap, floats
+    round).
+    """
     if op in _IEEE_NAN and any(isinstance(a, float) for a in args):
         args = tuple(float(a) for a in args)  # plain floats: NaN and -0.0 compare by IEEE rules, not by bits
         return _IEEE_NAN[op] if any(a != a for a in args) else bool(python_alu[op](*args))

@@ -1,7 +1,7 @@
 """What is the dtype, shape, device, sharded axis and arity of each op? One row per op in each table.
 
-dtype and shape are derived *and checked* when a node is made, so a user's mistake surfaces on the user's line.
-The value interval has its own module (`tg_uop.interval`).
+dtype and shape are derived *and checked* when a node is made, so a user's mistake surfaces on the user's
+line. The value interval has its own module (`tg_uop.interval`).
 """
 
 from __future__ import annotations
@@ -124,6 +124,20 @@ ARG_TYPES: dict[Ops, tuple[type, ...] | None] = {
     **dict.fromkeys((Ops.INS, Ops.WAIT, Ops.PATCH, Ops.GETADDR, Ops.NOOP, Ops.CALL), None),
     Ops.PROGRAM: (ProgramInfo, type(None)),
 }
+
+
+def arity_error(op: Ops, n: int) -> TypeError:
+    """The exception for a wrong number of sources."""
+    low, high = ARITY[op]
+    takes = str(low) if low == high else f"{low} to {'any number' if high is None else high}"
+    return TypeError(f"{op.name} takes {takes} sources, got {n}")
+
+
+def arg_error(op: Ops, arg: Any) -> TypeError:
+    """The exception for an arg of a wrong type."""
+    names = " or ".join(t.__name__ for t in ARG_TYPES[op] or ())
+    return TypeError(f"{op.name}: arg must be {names}, got {type(arg).__name__} {arg!r}")
+
 
 # *** dtype ***
 
@@ -524,6 +538,9 @@ SHAPE: dict[Ops, Callable[[Ops, Srcs, Any], Shape]] = {
     **dict.fromkeys((Ops.CUSTOM_FUNCTION, Ops.INS, Ops.WAIT, Ops.PATCH, Ops.GETADDR, Ops.PROGRAM), _scalar),
     Ops.NOOP: lambda op, src, arg: src[0].shape if src else (),
 }
+
+RULES: list[Any] = [None] + [(*ARITY[op], ARG_TYPES[op], DTYPE[op], SHAPE[op]) for op in Ops]
+"""What construction checks, indexed by op: least and most sources (None: any), arg types, dtype, shape."""
 
 # *** device ***
 

@@ -1,7 +1,7 @@
 """Which scalar types exist, how they promote, and how a Python number becomes a value of one of them.
 
-A dtype is a scalar type; vectors and tiles are shapes (docs/ir.md). Promotion follows JAX's lattice: Python scalars
-are *weak* (`weakint`, `weakfloat`) and never widen a tensor.
+A dtype is a scalar type; vectors and tiles are shapes (docs/ir.md). Promotion follows JAX's lattice: Python
+scalars are *weak* (`weakint`, `weakfloat`) and never widen a tensor.
 """
 
 from __future__ import annotations
@@ -9,13 +9,15 @@ from __future__ import annotations
 import math
 import struct
 from functools import cache
-from typing import Any, Final, NamedTuple, Union
+from typing import Any, Final, NamedTuple
 
 from tg_uop.context import getenv
 
 
 class FloatFormat(NamedTuple):
-    """A binary float format: `exponent_bits`, `mantissa_bits`, `bias`; `finite_only` has no inf, `fnuz` also no -0."""
+    """A binary float format: `exponent_bits`, `mantissa_bits`, `bias`; `finite_only` has no inf, `fnuz` also
+    no -0.
+    """
 
     exponent_bits: int
     mantissa_bits: int
@@ -113,8 +115,8 @@ class ConstFloat(float):
         return hash(self._bits()) if math.isnan(self) else float.__hash__(self)
 
 
-ConstType = Union[bool, int, float, InvalidType]
-DTypeLike = Union[DType, str]
+ConstType = bool | int | float | InvalidType
+DTypeLike = DType | str
 
 _E4M3 = FloatFormat(4, 3, 7, finite_only=True)
 _E5M2 = FloatFormat(5, 2, 15)
@@ -372,7 +374,8 @@ def from_bits(bits: int, d: DType) -> Any:
 def as_const(value: Any, d: DType) -> Any:
     """`value` as an exact value of `d`: ints wrap, floats round, bools test; Invalid stays.
 
-    -0.0 and NaN come back as ConstFloat, so equal constants are equal bit patterns. TypeError if not a number.
+    -0.0 and NaN come back as ConstFloat, so equal constants are equal bit patterns. TypeError if not a
+    number.
     """
     if value is Invalid:
         return Invalid

@@ -35,7 +35,9 @@ def _within(u: UOp, low: Any, high: Any) -> Interval:
 
 
 def _anything(u: UOp) -> Interval:
-    """What bit operations and divisions by anything can give: as many bits as the operands have (and shifts 63 more)."""
+    """What bit operations and divisions by anything can give: as many bits as the operands have (and shifts
+    63 more).
+    """
     if u.dtype is not dtypes.index:
         return dtype_range(u.dtype)
     bits = max(max(int(v).bit_length() for v in s.min_max) for s in u.src)
@@ -331,5 +333,7 @@ _ALWAYS_VALID = frozenset({Ops.RANGE, Ops.PARAM, Ops.BIND, Ops.SPECIAL, Ops.LOAD
 
 
 def may_be_invalid(u: UOp) -> bool:
-    """Whether some element of `u` may not exist: a rule that drops `u` would make it exist. (Reading memory gives zero.)"""
+    """Whether some element of `u` may not exist: a rule that drops `u` would make it exist. (Reading memory
+    gives zero.)
+    """
     return u.op not in _ALWAYS_VALID and bool(u._cached("invalid", MAY_BE_INVALID))

@@ -195,7 +195,9 @@ Device = str | tuple[str, ...] | None
 
 
 class ConstArg(NamedTuple):
-    """arg of CONST and VCONST. `value` is already a value of `dtype` (see `as_const`); VCONST holds a tuple."""
+    """arg of CONST and VCONST. `value` is already a value of `dtype` (see `as_const`); VCONST
+    holds a tuple.
+    """
 
     value: Any
     dtype: DType
@@ -246,7 +248,9 @@ class ReduceArg(NamedTuple):
 
 
 class StageArg(NamedTuple):
-    """arg of STAGE: keep the value in `addrspace`; axes stored in `order`, rows padded to multiples of `padding`."""
+    """arg of STAGE: keep the value in `addrspace`; axes stored in `order`, rows padded to multiples of
+    `padding`.
+    """
 
     addrspace: AddrSpace = AddrSpace.GLOBAL
     order: tuple[int, ...] = ()
@@ -294,7 +298,9 @@ class OptOps(Enum):
 
 
 class Opt(NamedTuple):
-    """One move: what, on which axis, with which argument (see docs/ir.md, "Kernel axes and optimisations")."""
+    """One move: what, on which axis, with which argument (see docs/ir.md, "Kernel axes and
+    optimisations").
+    """
 
     op: OptOps
     axis: int | None = None
@@ -302,7 +308,9 @@ class Opt(NamedTuple):
 
 
 class Estimates(NamedTuple):
-    """Cost of one run: arithmetic operations, bytes moved by loads and stores, bytes of distinct memory touched."""
+    """Cost of one run: arithmetic operations, bytes moved by loads and stores, bytes of distinct memory
+    touched.
+    """
 
     ops: Any = 0
     lds: Any = 0
@@ -316,7 +324,9 @@ class Estimates(NamedTuple):
 
 @dataclass(frozen=True)
 class KernelInfo:
-    """arg of a kernel's SINK. `opts_to_apply` None lets heuristics decide; an empty tuple means no optimisation."""
+    """arg of a kernel's SINK. `opts_to_apply` None lets heuristics decide; an empty tuple means no
+    optimisation.
+    """
 
     name: str = "kernel"
     axis_types: tuple[AxisType, ...] = ()

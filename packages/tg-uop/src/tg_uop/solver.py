@@ -1,10 +1,11 @@
-"""What does an SMT solver say about an expression? UOps as z3 terms (extra `z3`), and equality proved for all values.
+"""What does an SMT solver say about an expression? UOps as z3 terms (extra `z3`), and equality proved for all
+values.
 
-Integers become bit-vectors (`index` wide enough for every intermediate), or, where divisions but no bit operations are
-involved, unbounded integers (wrapped to the width of their dtype); bools booleans. Each value comes with its validity: an operation on Invalid
-is Invalid, except that a bool may take any value there (only conditions and gates read bools). Everything that is no
-arithmetic (variables, loop counters, loads) is an unknown within its interval; leaves that read memory are equal only
-where they are the same node.
+Integers become bit-vectors (`index` wide enough for every intermediate), or, where divisions but no bit
+operations are involved, unbounded integers (wrapped to the width of their dtype); bools booleans. Each value
+comes with its validity: an operation on Invalid is Invalid, except that a bool may take any value there (only
+conditions and gates read bools). Everything that is no arithmetic (variables, loop counters, loads) is an
+unknown within its interval; leaves that read memory are equal only where they are the same node.
 """
 
 from __future__ import annotations
@@ -60,7 +61,9 @@ class Translator:
         self.unknowns: dict[UOp, Any] = {}
 
     def term(self, root: UOp) -> Term:
-        """The term of `root`. ValueError for what has no translation (floats, tiles of different elements)."""
+        """The term of `root`. ValueError for what has no translation (floats, tiles of different
+        elements).
+        """
         for u in toposort((root,), lambda u: u not in self.terms and u.op is not Ops.VCONST):
             if u not in self.terms:
                 self.terms[u] = self._unknown(u) if u.op not in _TRANSLATED else self._translate(u)
@@ -266,7 +269,9 @@ _BOOL: dict[Ops, Callable[..., Any]] = {
 
 
 def needs_bits(roots: Iterable[UOp]) -> bool | None:
-    """True when integers are shifted or masked, False when integers are only divided; None when both forms serve."""
+    """True when integers are shifted or masked, False when integers are only divided; None when both forms
+    serve.
+    """
     divided = False
     for u in toposort(roots):
         if u.dtype.kind != "bool" and u.op in _BITS_ONLY:
@@ -278,8 +283,8 @@ def needs_bits(roots: Iterable[UOp]) -> bool | None:
 def counterexample(before: UOp, after: UOp, assuming: Iterable[UOp] = ()) -> dict[UOp, Any] | None:
     """Values of the leaves for which `after` is not what `before` was; None when there are none (a proof).
 
-    `assuming` are conditions that hold. Where `before` is an Invalid bool, `after` may be anything. RuntimeError when
-    z3 is not installed or gives up; ValueError for nodes without translation.
+    `assuming` are conditions that hold. Where `before` is an Invalid bool, `after` may be anything.
+    RuntimeError when z3 is not installed or gives up; ValueError for nodes without translation.
     """
     conditions = list(assuming)
     bits = needs_bits([before, after, *conditions])

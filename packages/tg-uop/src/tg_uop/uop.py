@@ -1,9 +1,9 @@
-"""What is a UOp: the one immutable, interned node of the system, how it is made, and how graphs are walked."""
+"""What is a UOp: the one immutable, interned node of the system, how it is made, and how
+graphs are walked.
+"""
 
 from __future__ import annotations
 
-import itertools
-import os
 import threading
 import weakref
 from collections.abc import Callable, Iterator, Sequence
@@ -13,12 +13,14 @@ from typing import Any, cast
 from tg_uop import derive
 from tg_uop._args import (
     OPEN_ARG,
+    arg_with_dtype,
     check_data,
     exact,
     foreign_arg_codec,
     foreign_arg_types,
     register_arg_type,
 )
+from tg_uop._ids import fresh_buffer_id, process_tag
 from tg_uop._ranges import RANGES
 from tg_uop._walk import toposort
 from tg_uop.dtype import DType, DTypeLike, Invalid, as_const, dtypes, to_dtype
@@ -39,7 +41,7 @@ from tg_uop.ops import (
     StageArg,
 )
 
-_ARITY, _ARG_TYPES, _DTYPE, _SHAPE = derive.ARITY, derive.ARG_TYPES, derive.DTYPE, derive.SHAPE
+_RULES = derive.RULES
 sint = Any  # an int, or a UOp of dtype index: one dim of a shape
 
 
@@ -48,11 +50,11 @@ class _InternRef(weakref.ref):
     key: tuple[Any, ...]
 
 
-# The intern table is weak. Inserting is one atomic `setdefault`; replacing a dead entry and removing one take the lock.
+# The intern table is weak. Inserting is one atomic `setdefault`; replacing a dead entry and removing one take
+# the lock.
 _interned: dict[tuple[Any, ...], _InternRef] = {}
-_lock = (
-    threading.RLock()
-)  # re-entrant: a collection inside the critical section may free nodes on the same thread
+# The lock is re-entrant: a collection inside the critical section may free nodes on the same thread.
+_lock = threading.RLock()
 
 
 def _forget(ref: _InternRef) -> None:
@@ -89,7 +91,7 @@ class UOp:
         if type(src) is not tuple:
             src = tuple(src)
         if dtype is not None:
-            arg = _arg_with_dtype(op, arg, to_dtype(dtype))
+            arg = arg_with_dtype(op, arg, to_dtype(dtype))
         key = (op, src, arg, tag)
         if tag is not None or (arg is not None and op in OPEN_ARG):
             key = (op, src, exact(arg), exact(tag))
@@ -144,7 +146,9 @@ class UOp:
     # *** walking ***
 
     def toposort(self, gate: Callable[[UOp], bool] | None = None) -> list[UOp]:
-        """All nodes below and including this one, sources first. A gate that returns False stops descent below a node."""
+        """All nodes below and including this one, sources first. A gate that returns False stops descent
+        below a node.
+        """
         return toposort((self,), gate)
 
     # *** derived on first use, cached ***
@@ -182,9 +186,8 @@ class UOp:
     @property
     def min_max(self) -> tuple[Any, Any]:
         """Smallest and largest value any element can take (inclusive)."""
-        cache = self._cache
-        if cache is not None and "min_max" in cache:
-            return cast("tuple[Any, Any]", cache["min_max"])
+        if self._cache is not None and "min_max" in self._cache:
+            return cast("tuple[Any, Any]", self._cache["min_max"])
         from tg_uop.interval import INTERVAL  # lazy: interval needs UOp's helpers
 
         return cast("tuple[Any, Any]", self._cached("min_max", INTERVAL))
@@ -200,9 +203,8 @@ class UOp:
     @property
     def key(self) -> bytes:
         """Structural hash (16 bytes), equal in every process for equal graphs."""
-        cache = self._cache
-        if cache is not None and "key" in cache:
-            return cast(bytes, cache["key"])
+        if self._cache is not None and "key" in self._cache:
+            return cast(bytes, self._cache["key"])
         from tg_uop._keys import KEY  # lazy: hashing is not always needed
 
         return cast(bytes, self._cached("key", KEY))
@@ -463,7 +465,9 @@ class UOp:
         return self.reshape((self.numel(),))
 
     def index(self, *idx: Any, ptr: bool = False) -> UOp:
-        """Elements at `idx` (UOps or ints), from the left. `ptr` is accepted for older callers: an index is always a place."""
+        """Elements at `idx` (UOps or ints), from the left. `ptr` is accepted for older callers: an index is
+        always a place.
+        """
         return UOp(
             Ops.INDEX, (self,) + tuple(i if isinstance(i, UOp) else UOp.const(dtypes.index, i) for i in idx)
         )
@@ -642,30 +646,6 @@ _VIEW_OPS = GroupOp.Movement - {Ops.STACK, Ops.INDEX} | {
     Ops.CONTIGUOUS_BACKWARD,
     Ops.MULTI,
 }
-_buffer_ids = itertools.count()
-_process: tuple[int, int] = (
-    0,
-    0,
-)  # (process id, random tag): a fork and a recycled process id both get a new tag
-
-
-def process_tag() -> int:
-    """The first part of ids of BUFFERs made by this process."""
-    global _process
-    if _process[0] != os.getpid():
-        _process = (os.getpid(), int.from_bytes(os.urandom(6), "little"))
-    return _process[1]
-
-
-def fresh_buffer_id() -> tuple[int, int]:
-    """An id that no other BUFFER has, in any process."""
-    return (process_tag(), next(_buffer_ids))
-
-
-_RULES = [
-    (*_ARITY[op], _ARG_TYPES[op], _DTYPE[op], _SHAPE[op]) if op in _ARITY else None
-    for op in [None, *Ops]  # indexed by op
-]
 _new_node = object.__new__
 
 
@@ -678,13 +658,11 @@ def _make(key: tuple[Any, ...], arg: Any, tag: Any) -> UOp:
     low, high, allowed, dtype_of, shape_of = _RULES[op]
     n = len(src)
     if n != low and (n < low or (high is not None and n > high)):
-        takes = str(low) if low == high else f"{low} to {'any number' if high is None else high}"
-        raise TypeError(f"{op.name} takes {takes} sources, got {n}")
+        raise derive.arity_error(op, n)
     if allowed is None:
         check_data(op, arg)
     elif type(arg) not in allowed:
-        names = " or ".join(t.__name__ for t in allowed)
-        raise TypeError(f"{op.name}: arg must be {names}, got {type(arg).__name__} {arg!r}")
+        raise derive.arg_error(op, arg)
     for s in src:
         if type(s) is not UOp:
             raise TypeError(f"{op.name}: sources must be UOps, got {type(s).__name__} {s!r}")
@@ -704,27 +682,8 @@ def _make(key: tuple[Any, ...], arg: Any, tag: Any) -> UOp:
     return node
 
 
-def _arg_with_dtype(op: Ops, arg: Any, dtype: DType) -> Any:
-    """Sugar: `dtype=` where an op's arg holds a dtype."""
-    if op in (Ops.CONST, Ops.VCONST):
-        value = arg.value if isinstance(arg, ConstArg) else arg
-        if isinstance(value, tuple):
-            return ConstArg(tuple(as_const(v, dtype) for v in value), dtype)
-        return ConstArg(as_const(value, dtype), dtype)
-    if op in (Ops.CAST, Ops.BITCAST):
-        return dtype
-    if isinstance(arg, (BufferArg, BufferViewArg, ParamArg)):
-        return arg._replace(dtype=dtype)
-    return arg
-
-
-def Variable(name: str, vmin: int, vmax: int, dtype: DTypeLike = dtypes.index) -> UOp:  # noqa: N802 - users' name
-    """A named integer known at run time only (see `UOp.variable`)."""
-    return UOp.variable(name, vmin, vmax, dtype)
-
-
 # Functions that make UOps stand in a module that imports this one.
-from tg_uop._shapes import shape_args, shape_to_uop, simplify_dim, substitute_params  # noqa: E402
+from tg_uop._shapes import Variable, shape_args, shape_to_uop, simplify_dim, substitute_params  # noqa: E402
 
 __all__ = [
     "UOp",

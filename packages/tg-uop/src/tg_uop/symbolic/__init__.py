@@ -1,4 +1,6 @@
-"""Symbolic algebra: linear forms, division and modulo, comparisons, validity, and the rules that apply them."""
+"""Symbolic algebra: linear forms, division and modulo, comparisons, validity, and the
+rules that apply them.
+"""
 
 from tg_uop.symbolic.divmod import clear_caches, fold_floordiv, fold_floormod
 from tg_uop.symbolic.evaluate import sym_infer

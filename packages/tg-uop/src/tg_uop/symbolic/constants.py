@@ -1,7 +1,7 @@
 """How do constants fold, casts collapse and neutral operands vanish? Rules that need no algebra of sums.
 
-Float rules hold under IEEE 754 (no `x*0 -> 0`, no `x+0 -> x`: that would turn -0.0 into 0.0). A rule never drops an
-operand that may be Invalid: the result would exist where it did not.
+Float rules hold under IEEE 754 (no `x*0 -> 0`, no `x+0 -> x`: that would turn -0.0 into 0.0). A rule never
+drops an operand that may be Invalid: the result would exist where it did not.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from tg_uop.uop import UOp
 
 
 def scalar_const(u: UOp) -> Any:
-    """The value of a CONST, or of one expanded to a shape; None for anything else (Invalid counts as none)."""
+    """The value of a CONST, or of one expanded to a shape; None for anything else (Invalid
+    counts as none).
+    """
     while u.op in (Ops.EXPAND, Ops.RESHAPE):
         u = u.src[0]
     if u.op is Ops.CONST and u.arg.value is not Invalid:

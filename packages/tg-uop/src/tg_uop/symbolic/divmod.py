@@ -1,9 +1,9 @@
 """How does division and modulo by a positive constant fold?
 
-Write x = sum(c_i * a_i) + k. Everything divisible by d leaves the division; what stays is folded away when its interval
-lies within one block of d, or divided by a common factor. `index` never wraps; other integers take part where intervals
-show that their sum does not. C division of what is never negative is floor division; other C division keeps its sign
-symmetry: see `c_division`.
+Write x = sum(c_i * a_i) + k. Everything divisible by d leaves the division; what stays is folded away when
+its interval lies within one block of d, or divided by a common factor. `index` never wraps; other integers
+take part where intervals show that their sum does not. C division of what is never negative is floor
+division; other C division keeps its sign symmetry: see `c_division`.
 """
 
 from __future__ import annotations
@@ -139,7 +139,9 @@ def _plus(base: UOp, terms: dict[UOp, int], constant: int) -> UOp:
 
 
 def _splits(rest: dict[UOp, int], d: int) -> list[dict[UOp, int]]:
-    """Coefficients congruent modulo d that may fit into one block: as given, smallest non-negative, nearest zero."""
+    """Coefficients congruent modulo d that may fit into one block: as given, smallest non-negative, nearest
+    zero.
+    """
     given = dict(rest)
     low = {a: c % d for a, c in rest.items()}
     near = {a: (c % d if 2 * (c % d) <= d else c % d - d) for a, c in rest.items()}
@@ -181,10 +183,11 @@ def _nested(atom: UOp, c: int, k: int, d: int, dtype: DType, ops: tuple[Ops, Ops
 
 
 def c_division(x: UOp, d: int) -> Pair | None:
-    """(cdiv(x, d), cmod(x, d)) of an x that may be negative, for d > 0; None when nothing is known to be simpler.
+    """(cdiv(x, d), cmod(x, d)) of an x that may be negative, for d > 0; None when nothing is known to be
+    simpler.
 
-    Truncation commutes with negation, so multiples of d and common factors leave it as they leave floor division;
-    a sum does not come apart.
+    Truncation commutes with negation, so multiples of d and common factors leave it as they leave floor
+    division; a sum does not come apart.
     """
     dtype = x.dtype
     cancelled: list[UOp] = []

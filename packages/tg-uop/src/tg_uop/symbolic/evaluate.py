@@ -10,7 +10,9 @@ from tg_uop.uop import UOp
 
 
 def sym_infer(u: UOp | int, var_vals: dict[str, int]) -> Any:
-    """The value of scalar expression `u` with variables bound by name. ValueError names a missing or out-of-range one."""
+    """The value of scalar expression `u` with variables bound by name. ValueError names a missing or out-of-
+    range one.
+    """
     if not isinstance(u, UOp):
         return u
     values: dict[UOp, Any] = {}

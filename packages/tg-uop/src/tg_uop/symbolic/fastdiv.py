@@ -1,8 +1,8 @@
 """How is a division by a constant done without dividing? Multiply by a rounded-up reciprocal and shift.
 
-With m = ceil(2**s / d) and e = m*d - 2**s, floor(n*m / 2**s) = n // d for all 0 <= n <= N exactly when c*e < 2**s, where
-c is the largest n <= N with n % d = d-1 (Granlund and Montgomery, "Division by invariant integers using multiplication",
-PLDI 1994). For negative n the floor is one below the truncated quotient.
+With m = ceil(2**s / d) and e = m*d - 2**s, floor(n*m / 2**s) = n // d for all 0 <= n <= N exactly when c*e <
+2**s, where c is the largest n <= N with n % d = d-1 (Granlund and Montgomery, "Division by invariant integers
+using multiplication", PLDI 1994). For negative n the floor is one below the truncated quotient.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ _WITHOUT_64_BIT_INTEGERS = frozenset({"WEBGPU"})
 
 
 def reciprocal(d: int, most: int) -> tuple[int, int]:
-    """(m, s) with the smallest s such that (n*m) >> s is n // d for all 0 <= n <= most. d > 1 is no power of two."""
+    """(m, s) with the smallest s such that (n*m) >> s is n // d for all 0 <= n <= most. d > 1 is no power of
+    two.
+    """
     critical = most - (most + 1) % d
     shift = 0
     while True:
@@ -29,8 +31,8 @@ def reciprocal(d: int, most: int) -> tuple[int, int]:
 def fast_idiv(target: Target, x: UOp, d: int) -> UOp | None:
     """The truncating quotient x / d as multiplication and shift, or None where that does not pay or fit.
 
-    `x` is an integer of any dtype and shape, d > 0 (ValueError otherwise). None for powers of two (shifts do those) and
-    where the product fits neither the dtype nor a 64-bit integer the target has.
+    `x` is an integer of any dtype and shape, d > 0 (ValueError otherwise). None for powers of two (shifts do
+    those) and where the product fits neither the dtype nor a 64-bit integer the target has.
     """
     if type(d) is not int or d <= 0:
         raise ValueError(f"fast_idiv takes a positive divisor, got {d!r}")

@@ -1,8 +1,9 @@
-"""What is a sum of multiples? Integer expressions as `constant + sum of coefficient * atom`, in one canonical order.
+"""What is a sum of multiples? Integer expressions as `constant + sum of coefficient * atom`, in one canonical
+order.
 
-Addition and multiplication by constants form a ring even where they wrap, so the linear form is exact for every
-integer dtype; what is built on intervals (division, comparison) needs that nothing wraps: `index` never does, for
-others `exact_linear` says so.
+Addition and multiplication by constants form a ring even where they wrap, so the linear form is exact for
+every integer dtype; what is built on intervals (division, comparison) needs that nothing wraps: `index` never
+does, for others `exact_linear` says so.
 """
 
 from __future__ import annotations
@@ -74,7 +75,9 @@ def _rank(u: UOp) -> tuple[Any, ...]:
 
 
 def order_key(u: UOp) -> tuple[Any, ...]:
-    """A total order of atoms, equal in every process: ranges by id, then parameters, then by op and structure."""
+    """A total order of atoms, equal in every process: ranges by id, then parameters, then by op and
+    structure.
+    """
     return (*_rank(u), u.key)
 
 
@@ -93,7 +96,9 @@ def in_order(atoms: Collection[UOp]) -> list[UOp]:
 
 
 def from_linear(terms: dict[UOp, int], constant: int, dtype: DType) -> UOp:
-    """The canonical expression of a linear form: atoms in order, the constant last. `terms` may be changed."""
+    """The canonical expression of a linear form: atoms in order, the constant last. `terms`
+    may be changed.
+    """
     wraps = dtype.kind in ("int", "uint")
     if wraps:
         constant = as_const(constant, dtype)
@@ -153,7 +158,9 @@ def add_terms(into: dict[UOp, int], terms: dict[UOp, int], scale: int = 1) -> No
 
 
 def recombine(terms: dict[UOp, int], dtype: DType = dtypes.index) -> int:
-    """In place: `x%a*m + x//a*(m*a)` is `x*m`, and `x%a*m + (x//a%b)*(m*a)` is `x%(a*b)*m`. Returns a constant to add."""
+    """In place: `x%a*m + x//a*(m*a)` is `x*m`, and `x%a*m + (x//a%b)*(m*a)` is `x%(a*b)*m`. Returns a
+    constant to add.
+    """
     constant = 0
     changed = any(
         t.op in _QUOTIENTS or (t.op in _CONSTANT_DIVISIONS and t.src[0].op in _QUOTIENTS) for t in terms
@@ -220,7 +227,9 @@ def fits(terms: dict[UOp, int], constant: int, dtype: DType) -> bool:
 
 
 def exact_linear(u: UOp, cancelled: list[UOp]) -> Linear | None:
-    """The linear form of an integer if its value is that sum also without wrap-around; None where it may wrap."""
+    """The linear form of an integer if its value is that sum also without wrap-around; None where it may
+    wrap.
+    """
     terms, constant = gather(u, cancelled)
     d = u.dtype
     if d is dtypes.index:

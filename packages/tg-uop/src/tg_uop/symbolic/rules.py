@@ -1,8 +1,8 @@
 """Which rewrites are always right? The symbolic rules, as data.
 
-Rules on sums are exact for every integer dtype where they use ring laws only; those on intervals and quotients are for
-`index`, which does not wrap, and for other integers where intervals show that nothing does. Every rule here is proven
-by tests/test_proofs.py.
+Rules on sums are exact for every integer dtype where they use ring laws only; those on intervals and
+quotients are for `index`, which does not wrap, and for other integers where intervals show that nothing does.
+Every rule here is proven by tests/test_proofs.py.
 """
 
 from __future__ import annotations
@@ -107,7 +107,9 @@ def product_canonical(u: UOp, x: UOp, y: UOp) -> UOp | None:
 
 
 def chain_canonical(u: UOp, x: UOp, y: UOp) -> UOp | None:
-    """AND, OR, XOR and MAX of integers and bools: operands in canonical order, each once, the constant last."""
+    """AND, OR, XOR and MAX of integers and bools: operands in canonical order, each once, the
+    constant last.
+    """
     op = u.op
     if u.shape or dtypes.is_float(u.dtype) or (x.op is not op and y.op is not op and _in_order(x, y)):
         return None
@@ -290,7 +292,9 @@ def _without_small_terms(terms: dict[UOp, int], bound: int) -> tuple[dict[UOp, i
 
 
 def differ_linear(u: UOp, x: UOp, y: UOp) -> UOp | None:
-    """`sum != c` of an index: no common factor, never equal where no multiple fits; common terms leave both sides."""
+    """`sum != c` of an index: no common factor, never equal where no multiple fits; common terms leave both
+    sides.
+    """
     if x.dtype is not dtypes.index or x.shape:
         return None
     terms, constant, common = _difference(x, y)

@@ -1,4 +1,6 @@
-"""Where does an index exist? Gates as conjunctions of clauses, and simplification of what stands under a gate."""
+"""Where does an index exist? Gates as conjunctions of clauses, and simplification of what stands under a
+gate.
+"""
 
 from __future__ import annotations
 
@@ -65,8 +67,13 @@ class _Depth(threading.local):
 _depth = _Depth()  # nested simplifications under gates need stand-ins of their own
 
 
+_LOADS = frozenset({Ops.INDEX, Ops.LOAD})
+
+
 def simplify_under(gate: UOp | None, u: UOp) -> UOp:
-    """`u` simplified knowing that `gate` holds. Outside the gate the result may differ: use it only under the gate."""
+    """`u` simplified knowing that `gate` holds. Outside the gate the result may differ: use it only under the
+    gate.
+    """
     if gate is None:
         return u
     bounds: dict[UOp, tuple[int, int]] = {}
@@ -95,8 +102,9 @@ def simplify_under(gate: UOp | None, u: UOp) -> UOp:
         forward[x] = UOp.const(dtypes.index, low) if low == high else UOp.variable(name, low, high)
     if not forward:
         return u
-    inside = u.substitute(forward)
-    if inside is u:
+    opaque = _opaque_loads(u)
+    inside = u.substitute({**opaque, **forward})
+    if inside is u.substitute(opaque):
         return u
     from tg_uop.symbolic.rules import simplify  # lazy: rules use this module
 
@@ -105,12 +113,28 @@ def simplify_under(gate: UOp | None, u: UOp) -> UOp:
         out = simplify(inside)
     finally:
         _depth.value -= 1
-    back = {stand_in: x for x, stand_in in forward.items() if stand_in.op is not Ops.CONST}
+    back = {
+        stand_in: x for x, stand_in in (*opaque.items(), *forward.items()) if stand_in.op is not Ops.CONST
+    }
     return simplify(out.substitute(back)) if back else out
 
 
+def _opaque_loads(u: UOp) -> dict[UOp, UOp]:
+    """Stand-ins for what `u` loads. A load is made whether the gate holds or not, so its own index, with its
+    own gate, stays as it is.
+    """
+    found = [n for n in u.toposort(lambda n: n.op not in _LOADS) if n.op in _LOADS]
+    return {
+        n: UOp.variable(f"loaded_{_depth.value}_{i}", *n.min_max, n.dtype)
+        for i, n in enumerate(found)
+        if not n.shape
+    }
+
+
 def canonical_gate(gate: UOp) -> UOp:
-    """The same conjunction with each clause once, in order; of bounds on one index expression only the tightest."""
+    """The same conjunction with each clause once, in order; of bounds on one index expression only the
+    tightest.
+    """
     parts = clauses(gate)
     if len(parts) == 1:
         return gate
