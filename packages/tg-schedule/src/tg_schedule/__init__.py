@@ -1,6 +1,6 @@
 """From lazy tensor graphs to kernels: which kernels, in which order, in which memory."""
 
-from tg_schedule.callify import callify, contiguous_view
+from tg_schedule.callify import callify, contiguous_view, graph_values
 from tg_schedule.custom import kernel_of_call, written_slots
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
 from tg_schedule.schedule import Schedule, clear_cache, create_schedule, schedule_cache
@@ -15,6 +15,7 @@ __all__ = [
     "clear_cache",
     "contiguous_view",
     "create_schedule",
+    "graph_values",
     "kernel_of_call",
     "plan_memory",
     "schedule_cache",

@@ -25,10 +25,15 @@ def callify(sink: UOp) -> Callified:
     mapping: dict[UOp, UOp] = {}
     buffers: list[UOp] = []
     var_vals: dict[str, int] = {}
-    nodes = _values(sink)
+    nodes = graph_values(sink)
     views = any(u.op is Ops.BUFFER_VIEW for u in nodes)
     read_whole = {s for u in nodes if u.op is not Ops.BUFFER_VIEW for s in u.src} if views else None
     for u in nodes:
+        if u.op is Ops.PARAM and u.arg.name is None:
+            raise RuntimeError(
+                f"parameter {u.arg.slot} of a function has no value while the function is made (@function, "
+                "as_param): return tensors from it, and realise or read them outside"
+            )
         if u.op is Ops.BIND:
             variable, value = u.unbind()
             if var_vals.setdefault(variable.expr, value) != value:
@@ -49,7 +54,7 @@ def callify(sink: UOp) -> Callified:
     return Callified(mapping.get(sink, sink), tuple(buffers), var_vals)
 
 
-def _values(sink: UOp) -> list[UOp]:
+def graph_values(sink: UOp) -> list[UOp]:
     """Nodes of the graph, not those inside the bodies of calls."""
     nodes = sink.toposort()
     if not any(u.op is Ops.CALL for u in nodes):

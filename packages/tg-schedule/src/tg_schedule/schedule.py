@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, NamedTuple
 
-from tg_schedule.callify import callify, contiguous_view
+from tg_schedule.callify import callify, contiguous_view, graph_values
 from tg_schedule.custom import kernel_of_call, written_slots
 from tg_schedule.fuse import Plan, plan_kernels
 from tg_schedule.indexing import numel
@@ -92,6 +92,8 @@ def _bind(template: _Template, buffers: tuple[UOp, ...], var_vals: dict[str, int
             memory.append(arenas[s.device].buffer_view(s.size, s.dtype, s.offset))
 
     def held(p: UOp) -> UOp:
+        if p.op is Ops.BUFFER_VIEW:
+            return p.replace(src=(held(p.src[0]),))
         return memory[p.arg.slot] if p.op is Ops.PARAM and p.shape != () else p
 
     calls = tuple(
@@ -140,8 +142,7 @@ class _Attempt:
 
     def __init__(self, sink: UOp, inputs: int, default_device: str) -> None:
         self.sink, self.inputs, self.default_device = sink, inputs, default_device
-        bodies = {u.src[0] for u in sink.toposort(lambda u: u.op is not Ops.CALL) if u.op is Ops.CALL}
-        self.order = sink.toposort(lambda u: u not in bodies)
+        self.order = graph_values(sink)
         self.stored = {u for u in stored_nodes(sink, self.order) if u.op not in GroupOp.Storage}
         self.plan: Plan = plan_kernels(list(sink.src), self.order, self.stored)
         self.slots: list[tuple[UOp, Any, int]] = []
@@ -209,8 +210,10 @@ class _Attempt:
         for u in made:
             if u.op is Ops.CALL:
                 for slot in written_slots(u.src[0]):
-                    written = Read(*self._target(u.src[1 + slot]))
-                    after[u].update(o for o, (_, _, reads, _) in made.items() if written in reads and o is not u)
+                    target = Read(*self._target(u.src[1 + slot]))
+                    after[u].update(
+                        o for o, (_, _, reads, _) in made.items() if target in reads and o is not u
+                    )
             if u.op is not Ops.STORE:
                 continue
             base, version = self._target(u.src[0])
