@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _LAZY = {
     "GlobalCounters": ("tg_hcq", "GlobalCounters"),
     "TinyJit": ("tg_tensor.jit", "TinyJit"),
-    "function": ("tg_tensor.function", "function"),
+    "function": ("tg_tensor.functions", "function"),
 }
 
 

@@ -1,17 +1,27 @@
 """What is the gradient of each op? One rule per op, and the walk that applies them (reverse mode).
 
-A rule takes the node and the gradient of its value and gives one gradient (or None) per source. Gradients are graphs
-like any other: they can be differentiated again.
+A rule takes the node and the gradient of its value and gives one gradient (or None) per source. Gradients are
+graphs like any other: they can be differentiated again.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 from typing import Any
 
+from tg_schedule import graph_values, written_slots
 from tg_uop import GroupOp, Ops, UOp, dtypes
-from tg_uop.uop import substitute_params
+from tg_uop.ops import ParamArg
+from tg_uop.uop import shape_to_uop, substitute_params
+
+
+def stand_in(u: UOp, slot: int) -> UOp:
+    """A parameter like `u`: its dtype, shape, device and sharded axis."""
+    arg = ParamArg(slot, u.dtype, device=u.device, axis=u.axis)
+    return UOp(Ops.PARAM, (shape_to_uop(u.shape),), arg)
+
 
 Gradients = tuple[UOp | None, ...]
 Rule = Callable[[UOp, UOp], Gradients]
@@ -115,7 +125,9 @@ def _index(u: UOp, g: UOp) -> Gradients:
 
     source, indices = u.src[0], u.src[1:]
     if len(indices) != 1:
-        raise RuntimeError("the gradient of INDEX is known for one index, into the first axis; flatten the source first")
+        raise RuntimeError(
+            "the gradient of INDEX is known for one index, into the first axis; flatten the source first"
+        )
     size, rest = source.shape[0], source.shape[1:]
     n = math.prod(indices[0].shape)
     gate, index = _validity(indices[0])
@@ -145,7 +157,8 @@ def _after(u: UOp, g: UOp) -> Gradients:
     """What a store wrote takes the gradient of its place; the rest stays with the old value."""
     stores = [d for d in u.src[1:] if d.op is Ops.STORE]
     if not stores:
-        return (g,) + (None,) * (len(u.src) - 1)
+        kept = None if any(_written_place(d, u.src[0]) is not None for d in u.src[1:]) else g
+        return (kept,) + (None,) * (len(u.src) - 1)
     rest = g
     for s in stores:
         views: list[UOp] = []
@@ -218,23 +231,65 @@ RULES: dict[Ops, Rule] = {
     Ops.AFTER: _after,
 }
 
-# Gradient rules of FUNCTIONs by name: (gradient, call) -> one gradient or None per argument.
-function_rules: dict[str, Callable[..., tuple[UOp | None, ...]]] = {}
+GradFunction = Callable[..., Any]
+function_rules: dict[str, GradFunction] = {}
+"""Gradient rules of FUNCTIONs and CALLs by name: (gradient, call) -> one gradient or None per argument. With
+several gradients, in the order of the results, they come first and the call as `call=`.
+"""
+_slots = itertools.count(1 << 41)  # stand-ins for the arguments of a body while it is differentiated
 
 
-def _function(u: UOp, grads: dict[int, UOp]) -> Gradients:
-    """The gradient of a call: its registered rule, or the gradient of its body with the arguments put in."""
-    if u.arg.gradient is not None:
+def register_rule(rule: GradFunction) -> str:
+    """The name of a gradient rule, by which FunctionArg refers to it."""
+    if not callable(rule):
+        raise TypeError(f"grad_fxn: a function, got {type(rule).__name__} {rule!r}")
+    base = f"{getattr(rule, '__module__', '')}.{getattr(rule, '__qualname__', type(rule).__name__)}"
+    for n in itertools.count():
+        name = f"{base}#{n}" if n else base
+        if function_rules.setdefault(name, rule) is rule:
+            return name
+    raise AssertionError
+
+
+def _call(u: UOp, grads: dict[int, UOp]) -> Gradients:
+    """The gradient of a FUNCTION or CALL: its registered rule, or the gradient of its body."""
+    arguments = u.src[1:]
+    name = getattr(u.arg, "gradient", None)
+    if name is not None:
         given = [grads[i] for i in sorted(grads)]
-        rule = function_rules[u.arg.gradient]
+        rule = function_rules[name]
         out = rule(*given, call=u) if len(given) > 1 else rule(given[0], u)
-        return (None, *out)
-    body = substitute_params(u.src[0], u.src[1:])
+        out = tuple(out) if isinstance(out, (tuple, list)) else (out,)
+        if len(out) != len(arguments):
+            raise ValueError(
+                f"grad_fxn {name}: one gradient or None per argument, that is {len(arguments)}, got {len(out)}"
+            )
+        return (None, *(_checked(name, a, g) for a, g in zip(arguments, out, strict=True)))
+    if u.op is Ops.CALL:
+        raise RuntimeError("a custom kernel has no gradient; pass grad_fxn, or detach() its inputs")
+    stand_ins = [stand_in(a, next(_slots)) for a in arguments]
+    body = substitute_params(u.src[0], stand_ins)
+    in_memory = u.arg.precompile_backward
     totals: dict[UOp, UOp] = {}
     for i, g in grads.items():
-        for target, value in compute_gradient(body.src[i], g, set(u.src[1:])).items():
+        g = g.contiguous() if in_memory else g
+        for target, value in compute_gradient(body.src[i], g, set(stand_ins)).items():
             totals[target] = totals[target] + value if target in totals else value
-    return (None, *(totals.get(a) for a in u.src[1:]))
+    own = {p: a.contiguous() if in_memory else a for p, a in zip(stand_ins, arguments, strict=True)}
+    back = [totals[p].substitute(own) if p in totals else None for p in stand_ins]
+    return (None, *(g.contiguous() if g is not None and in_memory else g for g in back))
+
+
+def _checked(name: str, argument: UOp, g: Any) -> UOp | None:
+    """A gradient as a grad_fxn gave it, in the shape of its argument."""
+    g = getattr(g, "uop", g)
+    if g is None:
+        return None
+    if not isinstance(g, UOp):
+        raise TypeError(f"grad_fxn {name}: gradients are UOps or None, got {type(g).__name__} {g!r}")
+    if g.shape != argument.shape:
+        raise ValueError(f"grad_fxn {name}: the gradient of an argument {argument.shape} has shape {g.shape}")
+    return g.cast(argument.dtype) if dtypes.is_float(argument.dtype) else g
 
 
 def compute_gradient(root: UOp, root_gradient: UOp, targets: set[UOp]) -> dict[UOp, UOp]:
@@ -242,7 +297,7 @@ def compute_gradient(root: UOp, root_gradient: UOp, targets: set[UOp]) -> dict[U
 
     RuntimeError names an op without a rule that lies between root and a target.
     """
-    order = root.toposort(lambda u: u.op is not Ops.CALL)
+    order = graph_values(root)
     reaches: set[UOp] = set()
     for u in order:
         if u in targets or (u.op not in CONSTANT and any(s in reaches for s in _value_sources(u))):
@@ -251,7 +306,7 @@ def compute_gradient(root: UOp, root_gradient: UOp, targets: set[UOp]) -> dict[U
     parts: dict[UOp, dict[int, UOp]] = {}
     for u in reversed(order):
         if u in parts:
-            _accumulate(grads, u.src, _function(u, parts.pop(u)), reaches)
+            _accumulate(grads, u.src, _call(u, parts.pop(u)), reaches)
             continue
         g = grads.get(u) if u in targets else grads.pop(u, None)
         if g is None or u.op in CONSTANT:
@@ -267,22 +322,37 @@ def compute_gradient(root: UOp, root_gradient: UOp, targets: set[UOp]) -> dict[U
             for s in u.src[1:]:
                 if s.op is Ops.STORE and s.src[1] in reaches:
                     _accumulate(grads, (s.src[1],), (_store_value(s, u.src[0], g),), reaches)
+                elif s in reaches and (n := _written_place(s, u.src[0])) is not None:
+                    mine = parts.setdefault(s, {})
+                    mine[n] = mine[n] + g if n in mine else g
         if u.op not in RULES:
             raise RuntimeError(f"{u.op.name} has no gradient; detach() what should not be differentiated")
         _accumulate(grads, u.src, RULES[u.op](u, g), reaches)
     return {t: grads[t] for t in targets if t in grads}
 
 
+def _written_place(call: UOp, value: UOp) -> int | None:
+    """Which argument of a CALL `value` is, if the call writes it; None for anything else."""
+    if call.op is not Ops.CALL or value not in call.src[1:]:
+        return None
+    n = call.src[1:].index(value)
+    return n if n in written_slots(call.src[0]) else None
+
+
 def _value_sources(u: UOp) -> tuple[Any, ...]:
     """Sources a gradient can flow to: floats, and calls that give them (indices and shapes are not)."""
     if u.op is Ops.AFTER:
-        return (u.src[0], *(s.src[1] for s in u.src[1:] if s.op is Ops.STORE))
-    if u.op is Ops.FUNCTION:
+        stored = tuple(s.src[1] for s in u.src[1:] if s.op is Ops.STORE)
+        calls = tuple(s for s in u.src[1:] if _written_place(s, u.src[0]) is not None)
+        return (*(() if calls else u.src[:1]), *stored, *calls)
+    if u.op in (Ops.FUNCTION, Ops.CALL):
         return u.src[1:]
     return tuple(s for s in u.src if dtypes.is_float(s.dtype) or s.op is Ops.FUNCTION)
 
 
-def _accumulate(grads: dict[UOp, UOp], sources: tuple[UOp, ...], values: Gradients, reaches: set[UOp]) -> None:
+def _accumulate(
+    grads: dict[UOp, UOp], sources: tuple[UOp, ...], values: Gradients, reaches: set[UOp]
+) -> None:
     for s, g in zip(sources, values, strict=False):
         if g is not None and s in reaches:
             grads[s] = grads[s] + g if s in grads else g

@@ -72,7 +72,9 @@ def _collect(args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Inputs:
     for a in (*args, *kwargs.values()):
         if isinstance(a, UOp) and a.op is Ops.BIND:
             var_vals[a.expr] = a.arg
-    names, storages, info = [], [], []
+    names: list[str] = []
+    storages: list[UOp] = []
+    info: list[InputInfo] = []
     for name, t in found:
         t.realize()
         if not is_done(t.uop) or t.uop.base.op in (Ops.CONST, Ops.VCONST):

@@ -12,7 +12,7 @@ import weakref
 from collections.abc import Sequence
 from typing import Any
 
-from tg_schedule import create_schedule
+from tg_schedule import create_schedule, written_slots
 from tg_tensor.base import live_tensors
 from tg_tensor.device import Device
 from tg_tensor.run import run_linear
@@ -69,9 +69,14 @@ def schedule_tensors(tensors: Sequence[Any]) -> tuple[UOp, dict[str, int]]:
     """The LINEAR that computes the tensors, and the values of its variables. The tensors then refer to the
     buffers it fills: schedule once, run as often as wanted.
     """
+    return _schedule(tensors)[:2]
+
+
+def _schedule(tensors: Sequence[Any]) -> tuple[UOp, dict[str, int], list[tuple[Any, UOp]]]:
+    """Also every tensor whose graph scheduling has replaced, with that graph."""
     pending = [t for t in tensors if not is_done(t.uop)]
     if not pending:
-        return UOp(Ops.LINEAR, ()), {}
+        return UOp(Ops.LINEAR, ()), {}, []
     roots = [with_realized(t.uop) for t in pending]
     overwritten, final = _overwritten(roots)
     while overwritten and (readers := _readers_of(overwritten, final, {id(t) for t in pending})):
@@ -80,6 +85,9 @@ def schedule_tensors(tensors: Sequence[Any]) -> tuple[UOp, dict[str, int]]:
         overwritten, final = _overwritten(roots)
     schedule = create_schedule(roots, Device.DEFAULT)
     before = [t.uop for t in pending]
+    changed = list(zip(pending, before, strict=True))
+    if overwritten:
+        changed += [(t, t.uop) for t in live_tensors() if not is_done(t.uop)]
     for t, result in zip(pending, schedule.results, strict=True):
         t.uop = result
     settled = _settle_writes(overwritten, roots) if overwritten else {}
@@ -88,7 +96,7 @@ def schedule_tensors(tensors: Sequence[Any]) -> tuple[UOp, dict[str, int]]:
             _remember(old, new)
         elif not _reads_old(root, overwritten, final):
             _remember(root.substitute(settled), new)
-    return schedule.linear, schedule.var_vals
+    return schedule.linear, schedule.var_vals, changed
 
 
 def _remember(old: UOp, new: UOp) -> None:
@@ -103,9 +111,8 @@ def _remember(old: UOp, new: UOp) -> None:
 
 
 def realize_tensors(tensors: Sequence[Any], do_update_stats: bool = True) -> None:
-    """Compute the tensors. If a kernel fails, tensors that were realised before stay as they are."""
-    snapshot = [(t, t.uop) for t in tensors]
-    linear, var_vals = schedule_tensors(tensors)
+    """Compute the tensors. If a kernel fails, all tensors are as they were before."""
+    linear, var_vals, changed = _schedule(tensors)
     if not linear.src:
         return
     if capturing:
@@ -114,7 +121,7 @@ def realize_tensors(tensors: Sequence[Any], do_update_stats: bool = True) -> Non
     try:
         run_linear(linear, var_vals, update_stats=do_update_stats)
     except BaseException:
-        for t, uop in snapshot:
+        for t, uop in changed:
             t.uop = uop
             realized.pop(uop, None)
         raise
@@ -133,6 +140,9 @@ def _overwritten(roots: list[UOp]) -> tuple[set[UOp], set[UOp]]:
     for u in toposort(roots):
         if u.op is Ops.STORE:
             replaced.update(_version_of(u.src[0]))
+        elif u.op is Ops.CALL:
+            for slot in written_slots(u.src[0]):
+                replaced.update(_version_of(u.src[1 + slot]))
         elif u.op is Ops.AFTER and u.base.op in _MEMORY:
             versions.add(u)
             replaced.update(_version_of(u.src[0]))
@@ -171,6 +181,14 @@ def _reads_old(u: UOp, overwritten: set[UOp], final: set[UOp]) -> bool:
     return any((_bottom(x) if x.op in _MEMORY else x) in overwritten for x in nodes if x.op in _VERSIONS)
 
 
+def _settle_calls(u: UOp, calls: set[UOp], settled: dict[UOp, UOp]) -> None:
+    """Add what a graph sees of calls that have run, beside what was asked for."""
+    for x in u.toposort():
+        if x.op is Ops.AFTER and x not in settled and not calls.isdisjoint(x.src[1:]):
+            rest = [d.substitute(settled) for d in x.src[1:] if d not in calls]
+            settled[x] = x.src[0].substitute(settled).after(*rest)
+
+
 def _settle_writes(overwritten: set[UOp], roots: list[UOp]) -> dict[UOp, UOp]:
     """The stores are made: whoever waited for them reads the buffer, and nothing computed from old contents
     is reused.
@@ -178,13 +196,19 @@ def _settle_writes(overwritten: set[UOp], roots: list[UOp]) -> dict[UOp, UOp]:
     Returns what the versions of the roots are now.
     """
     settled: dict[UOp, UOp] = {}
+    calls: set[UOp] = set()
     for u in toposort(roots):
         if u.op is Ops.AFTER:
             settled[u] = u.src[0].substitute(settled)
+        elif u.op is Ops.CALL:
+            calls.add(u)
     for t in live_tensors():
         if not is_done(t.uop):
+            uop = with_realized(t.uop)
+            if calls:
+                _settle_calls(uop, calls, settled)
             # Once only: the next pending store may now look like one that has been made.
-            t.uop = with_realized(t.uop).substitute(settled)
+            t.uop = uop.substitute(settled)
     written = {_bottom(u) for u in overwritten if u.op in _MEMORY}
     for node in list(realized):
         if any(_bottom(x) in written for x in node.toposort() if x.op in _MEMORY):

@@ -8,6 +8,7 @@ from typing import Any, Self
 from tg_tensor.base import NO_GRAD, DeviceLike, all_tensors, canonical_device, live_tensors, same_dim
 from tg_tensor.conversion import from_data
 from tg_tensor.creation import is_constant, own_storage
+from tg_tensor.custom_kernel import CallMixin
 from tg_tensor.hashing import HashMixin
 from tg_tensor.losses import LossMixin
 from tg_uop.context import TRAINING, Context
@@ -16,7 +17,7 @@ from tg_uop.ops import Ops
 from tg_uop.uop import UOp
 
 
-class Tensor(LossMixin, HashMixin):
+class Tensor(LossMixin, HashMixin, CallMixin):
     """An n-dimensional array that is computed when its values are needed.
 
     Methods only build a graph (`.uop`); `realize`, `numpy`, `item`, `tolist` and `data` compute.
