@@ -97,12 +97,14 @@ def test_every_index_is_run_exactly_once(gcc: Callable[..., bytes], kernel_info:
 
 
 def test_workers_share_the_work(gcc: Callable[..., bytes], kernel_info: Info) -> None:
-    """Eight sleeps of 30 ms on four threads, wherever the cores are: well under the 240 ms of one thread."""
+    """Eight sleeps of 30 ms on four threads take less than on one, wherever the cores are."""
     program = CPUProgram("CPU", kernel_info("slow", 1, 1), gcc(SLOW))
     marks = Buffer("CPU", 8, dtypes.int64, initial_value=bytes(64))
-    with Context(CPU_COUNT=4):
-        seconds = program(marks._buf, vals=(30_000,), global_size=(8, 1, 1), wait=True)
-    assert seconds is not None and seconds < 0.2
+    taken = {}
+    for threads in (1, 4):
+        with Context(CPU_COUNT=threads):
+            taken[threads] = program(marks._buf, vals=(30_000,), global_size=(8, 1, 1), wait=True)
+    assert taken[1] is not None and taken[4] is not None and taken[4] < 0.9 * taken[1]
     assert marks.numpy().tolist() == [1] * 8
 
 
