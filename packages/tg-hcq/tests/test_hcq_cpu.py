@@ -105,7 +105,7 @@ def test_workers_share_the_work(gcc: Callable[..., bytes], kernel_info: Info) ->
         with Context(CPU_COUNT=threads):
             taken[threads] = program(marks._buf, vals=(30_000,), global_size=(8, 1, 1), wait=True)
     assert taken[1] is not None and taken[4] is not None and taken[4] < 0.9 * taken[1]
-    assert marks.numpy().tolist() == [1] * 8
+    assert marks.numpy().tolist() == [2] * 8
 
 
 @pytest.mark.parametrize("extent", [1, 2, 5, 8, 100])
