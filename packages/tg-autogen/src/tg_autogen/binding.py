@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from .emit import Style, module_text
 from .expressions import field_name, python_name
 from .macros import read_macros
-from .model import Module, Place, Problem, Record, Skip
+from .model import Function, Global, Module, Place, Problem, Record, Skip
 from .parse import Reader, header_file
 from .source import HeaderSet
 from .stubs import stub_text
 
 # Reasons that say nothing about the input's health: include guards, attributes, inline functions, statement macros …
-HARMLESS = frozenset({"empty", "declaration", "inline", "statement", "type", "function", "spec"})
+HARMLESS = frozenset({"empty", "declaration", "inline", "statement", "type", "function", "spec", "library"})
 # What checked-in bindings also leave out without complaint: macros that have no meaning outside C. Each is still
 # listed in its module.
 MACROS_WITHOUT_MEANING = frozenset(
@@ -58,7 +58,21 @@ def read_module(headers: HeaderSet) -> Module:
 def generate(headers: HeaderSet, style: Style) -> Generated:
     """Read a header set and write its module and stub."""
     module = read_module(headers)
+    if style.library is None:
+        _drop_symbols(module)
     return Generated(module, module_text(module, style), stub_text(module, style))
+
+
+def _drop_symbols(module: Module) -> None:
+    """Without a library there is nothing to call: functions and globals are listed as skipped."""
+    for key, declaration in list(module.declarations.items()):
+        if isinstance(declaration, Function | Global):
+            del module.declarations[key]
+            reason = "no library is named"
+            module.skips.append(Skip(declaration.name, declaration.place, "library", reason))
+    names = {alias.name for alias in module.aliases}
+    kept = {d.name for d in module.declarations.values()} | {c.name for c in module.constants} | names
+    module.aliases = [alias for alias in module.aliases if alias.target in kept]
 
 
 def _join(module: Module, other: Module) -> None:

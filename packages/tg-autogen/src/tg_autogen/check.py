@@ -195,9 +195,10 @@ def _enum_questions(enum: Enum, python: dict[str, Any]) -> Iterator[_Question]:
     if enum.c_type:
         size = ctypes.sizeof(python[python_name(enum.name)]) if python_name(enum.name) in python else "missing"
         yield _Question("enum sizes", enum.name, _print_int(f"sizeof({enum.c_type})"), size)
+    scope = f"{enum.scope}::" if enum.scope else ""
     for name, _ in enum.constants:
         value = python.get(python_name(name), "missing")
-        yield _Question("enum values", name, _print_int(name), value)
+        yield _Question("enum values", name, _print_int(f"{scope}{name}"), value)
 
 
 def _constant_question(constant: Constant, python: dict[str, Any]) -> _Question:
@@ -286,11 +287,11 @@ def _program(headers: HeaderSet, shadowed: list[str], questions: list[tuple[int,
 
 
 def _wrong_questions(source: Path, errors: str) -> set[int]:
+    """The questions whose lines the compiler's messages point at."""
     lines = source.read_text().splitlines()
     found = set()
-    for match in re.finditer(re.escape(source.name) + r":(\d+):(?:\d+:)? error", errors):
+    for match in re.finditer(re.escape(source.name) + r":(\d+):", errors):
         question = re.search(r"/\* question (\d+) \*/", lines[int(match[1]) - 1])
-        if question is None:
-            return set()
-        found.add(int(question[1]))
+        if question is not None:
+            found.add(int(question[1]))
     return found

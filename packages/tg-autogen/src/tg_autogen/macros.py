@@ -11,7 +11,7 @@ from .expressions import Names, Token, Translator, Untranslatable, field_name, p
 from .model import VOID, Alias, Constant, CType, Enum, MacroFunction, Module, Named, Place, Pointer, Prim, Record, Skip
 from .model import Typedef as TypedefDeclaration
 from .parse import Reader
-from .source import HeaderSet, cindex, parse_unit
+from .source import HeaderSet, cindex, parse_unit, value_of
 
 _LINE_CONTINUED = re.compile(r"\\\r?\n")
 _NO_VALUE = {
@@ -38,7 +38,6 @@ _IOCTL_PRELUDE = """
 #define _IOWR(type, number, argument) ((__typeof__(argument) *)0)
 #define _IOC(direction, type, number, size) ((void *)0)
 """
-_EVALUATED_INT, _EVALUATED_FLOAT, _EVALUATED_STRING = 1, 2, 4
 
 
 @dataclass(slots=True)
@@ -262,37 +261,8 @@ def _values(headers: HeaderSet, reader: Reader, macros: list[Macro], template: s
     for cursor in unit.cursor.get_children():
         if cursor.kind.name == "VAR_DECL" and cursor.spelling.startswith("tg_value_"):
             macro = macros[int(cursor.spelling[len("tg_value_") :])]
-            found[macro.name] = _value(cursor)
+            found[macro.name] = value_of(cursor)
     return found
-
-
-def _value(cursor: Any) -> tuple[str, Any, int]:
-    """("int" | "float" | "string" | "pointer" | "none", value, bits) of a variable's initialiser."""
-    lib = cindex().conf.lib
-    type_ = cursor.type.get_canonical()
-    bits = 8 * type_.get_size()
-    kind = type_.kind.name
-    if kind == "POINTER" and type_.get_pointee().kind.name == "FUNCTIONPROTO":
-        names = {c.spelling for c in cursor.walk_preorder() if c.kind.name == "DECL_REF_EXPR"}
-        return ("function", names.pop(), bits) if len(names) == 1 else ("none", 0, bits)
-    if kind == "POINTER" and type_.get_pointee().kind.name not in ("CHAR_S", "CHAR_U"):
-        return "pointer", 0, bits
-    result = lib.clang_Cursor_Evaluate(cursor)
-    if not result:
-        return ("pointer" if kind == "POINTER" else "none"), 0, bits
-    try:
-        evaluated = lib.clang_EvalResult_getKind(result)
-        if evaluated == _EVALUATED_INT and kind != "POINTER":
-            unsigned = lib.clang_EvalResult_isUnsignedInt(result)
-            get = lib.clang_EvalResult_getAsUnsigned if unsigned else lib.clang_EvalResult_getAsLongLong
-            return "int", get(result), bits
-        if evaluated == _EVALUATED_FLOAT:
-            return "float", lib.clang_EvalResult_getAsDouble(result), bits
-        if evaluated == _EVALUATED_STRING:
-            return "string", lib.clang_EvalResult_getAsStr(result).decode("utf-8", "surrogateescape"), bits
-        return ("pointer" if kind == "POINTER" else "none"), 0, bits
-    finally:
-        lib.clang_EvalResult_dispose(result)
 
 
 def _ioctl_structs(reader: Reader, macros: list[Macro]) -> dict[str, CType]:
@@ -391,7 +361,7 @@ _PLAIN = {
     "unsigned long int": "c_uint64", "short int": "c_int16", "signed": "c_int32", "signed int": "c_int32",
     "_Bool": "c_bool", "bool": "c_bool",
 }  # fmt: skip
-_FIXED = re.compile(r"(?:__)?(u|s|uint|int)(8|16|32|64)(?:_t)?")
+_FIXED = re.compile(r"(?:__)?([us])(8|16|32|64)|(u?)int(8|16|32|64)_t")
 
 
 class _Scalars:
@@ -413,7 +383,10 @@ class _Scalars:
         if isinstance(declaration, Enum):
             return declaration.base.name
         fixed = _FIXED.fullmatch(name)
-        return f"c_{'u' if fixed[1][0] == 'u' else ''}int{fixed[2]}" if fixed else ""
+        if fixed is None:
+            return ""
+        unsigned = "u" in (fixed[1], fixed[3])
+        return f"c_{'u' if unsigned else ''}int{fixed[2] or fixed[4]}"
 
 
 class _Records:

@@ -88,7 +88,7 @@ class Record:
 
 @dataclass(slots=True)
 class Enum:
-    """An enum: constants in order, and the integer type the compiler chose for it."""
+    """An enum: constants in order, the integer type the compiler chose for it, the C++ namespace around it."""
 
     key: str
     name: str
@@ -96,6 +96,7 @@ class Enum:
     place: Place
     base: Prim
     constants: list[tuple[str, int]] = field(default_factory=list)
+    scope: str = ""
     doc: str = ""
 
 

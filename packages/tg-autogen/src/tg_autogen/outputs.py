@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
-from .binding import generate, read_module
+from .binding import generate
 from .check import Report, check_module
 from .model import Module
 from .specs import Spec
@@ -60,7 +60,8 @@ def check(spec: Spec, folder: Path, compiler: Sequence[str]) -> Report:
         raise FileNotFoundError(f"{path} is not there; run `tg-autogen gen {spec.name}`")
     if spec.kind == "ctypes":
         headers = spec.header_set()
-        return check_module(headers, read_module(headers), load_module(path), compiler)
+        module = generate(headers, spec.style()).module
+        return check_module(headers, module, load_module(path), compiler)
     from .tables import check_table  # the other kinds do without
 
     return check_table(spec, path, compiler)

@@ -8,6 +8,7 @@ from typing import Any
 
 from .model import (
     Array,
+    Constant,
     CType,
     Enum,
     Field,
@@ -24,7 +25,7 @@ from .model import (
     Skip,
     Typedef,
 )
-from .source import HeaderSet, cindex, parse_unit, problems_of
+from .source import HeaderSet, cindex, parse_unit, problems_of, value_of
 from .types import TypeReader, UnsupportedType, value_problem
 
 _UNNAMED = re.compile(r"\((unnamed|anonymous)")
@@ -92,7 +93,7 @@ class Reader:
             if not self._wanted(cursor):
                 continue
             kind = cursor.kind.name
-            if kind in ("LINKAGE_SPEC", "UNEXPOSED_DECL"):
+            if kind in ("LINKAGE_SPEC", "UNEXPOSED_DECL", "NAMESPACE"):
                 self._walk(cursor)
                 continue
             handler = _HANDLERS.get(kind)
@@ -145,6 +146,10 @@ class Reader:
     def _visit_global(self, cursor: Any) -> None:
         name = cursor.spelling
         if cursor.storage_class.name == "STATIC" or cursor.linkage.name == "INTERNAL":
+            kind, value, bits = value_of(cursor) if cursor.type.is_const_qualified() else ("", 0, 0)
+            if kind in ("int", "float", "string"):
+                self.module.constants.append(Constant(name, _place(cursor), value, "", bits))
+                return
             self._add_skip(name, _place(cursor), "inline", "a static variable has no symbol in a library")
         elif name not in self.module.declarations:
             type_ = self._types.read(cursor.type, f"struct_{name}")
@@ -264,13 +269,18 @@ class Reader:
         typedef_only = "@EA@" in usr
         name = hint and f"enum_{hint}" if unnamed else spelling if typedef_only else f"enum_{spelling}"
         c_type = "" if unnamed else spelling if typedef_only else f"enum {spelling}"
+        scope = cursor.type.spelling.rpartition("::")[0] if self.headers.language == "c++" else ""
+        if unnamed and scope:
+            scope = scope.partition("(")[0].rstrip(":")
+        elif scope:
+            name, c_type = f"enum_{cursor.type.spelling.replace('::', '_')}", cursor.type.spelling
         base = self._types.read(cursor.enum_type.get_canonical())
         if not isinstance(base, Prim):
             raise UnsupportedType(f"enum {spelling} has no integer type")
         place = _place(cursor)
         name = self._take(name, place, key) if name else ""
         named = self._seen_records[key] = Named(key, name or base.name)
-        enum = Enum(key, name, c_type, place, base, doc=cursor.brief_comment or "")
+        enum = Enum(key, name, c_type, place, base, scope=scope, doc=cursor.brief_comment or "")
         enum.constants = [
             (child.spelling, child.enum_value)
             for child in cursor.get_children()
@@ -304,7 +314,10 @@ def _record_names(cursor: Any, tag: str, hint: str, language: str) -> tuple[str,
         return hint or f"{tag}_unnamed", ""
     if "@SA@" in usr or "@UA@" in usr:
         return spelling, spelling
-    return f"{tag}_{spelling}", spelling if language == "c++" else f"{tag} {spelling}"
+    if language == "c++":
+        qualified = cursor.type.spelling
+        return f"{tag}_{qualified.replace('::', '_')}", qualified
+    return f"{tag}_{spelling}", f"{tag} {spelling}"
 
 
 def _array_depth(type_: CType) -> int:
@@ -338,7 +351,6 @@ _HANDLERS = {
     "OBJC_CATEGORY_DECL": "_visit_interface",
 }
 _CPLUSPLUS = {
-    "NAMESPACE": "a C++ namespace",
     "CLASS_TEMPLATE": "a C++ template",
     "FUNCTION_TEMPLATE": "a C++ template",
     "CLASS_TEMPLATE_PARTIAL_SPECIALIZATION": "a C++ template",

@@ -127,3 +127,35 @@ def problems_of(unit: Any) -> list[Problem]:
             severity = "error" if diagnostic.severity >= 3 else "warning"
             found.append(Problem(place, severity, diagnostic.spelling))
     return found
+
+
+_EVALUATED_INT, _EVALUATED_FLOAT, _EVALUATED_STRING = 1, 2, 4
+
+
+def value_of(cursor: Any) -> tuple[str, Any, int]:
+    """("int" | "float" | "string" | "pointer" | "function" | "none", value, bits) of a variable's initialiser."""
+    type_ = cursor.type.get_canonical()
+    bits = 8 * type_.get_size()
+    pointee = type_.get_pointee().kind.name if type_.kind.name == "POINTER" else ""
+    if pointee == "FUNCTIONPROTO":
+        names = {c.spelling for c in cursor.walk_preorder() if c.kind.name == "DECL_REF_EXPR"}
+        return ("function", names.pop(), bits) if len(names) == 1 else ("none", 0, bits)
+    if pointee not in ("", "CHAR_S", "CHAR_U"):
+        return "pointer", 0, bits
+    lib = cindex().conf.lib
+    result = lib.clang_Cursor_Evaluate(cursor)
+    if not result:
+        return ("pointer" if pointee else "none"), 0, bits
+    try:
+        evaluated = lib.clang_EvalResult_getKind(result)
+        if evaluated == _EVALUATED_INT and not pointee:
+            unsigned = lib.clang_EvalResult_isUnsignedInt(result)
+            get = lib.clang_EvalResult_getAsUnsigned if unsigned else lib.clang_EvalResult_getAsLongLong
+            return "int", get(result), bits
+        if evaluated == _EVALUATED_FLOAT:
+            return "float", lib.clang_EvalResult_getAsDouble(result), bits
+        if evaluated == _EVALUATED_STRING:
+            return "string", lib.clang_EvalResult_getAsStr(result).decode("utf-8", "surrogateescape"), bits
+        return ("pointer" if pointee else "none"), 0, bits
+    finally:
+        lib.clang_EvalResult_dispose(result)

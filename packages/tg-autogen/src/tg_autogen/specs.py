@@ -51,9 +51,10 @@ class Spec:
     def header_set(self) -> HeaderSet:
         """The headers with paths resolved. MissingPackage when a package is not on the machine."""
         before = "".join(f'#include "{expand(name)}"\n' for name in self.before)
+        folders = [expand(folder) for folder in self.include_dirs]
         return HeaderSet(
-            headers=self.headers,
-            include_dirs=[expand(folder) for folder in self.include_dirs],
+            headers=[header for name in self.headers for header in _matches(name, folders)],
+            include_dirs=folders,
             defines=self.defines,
             files=self.files,
             only=self.only,
@@ -86,6 +87,16 @@ class Spec:
     def accepted(self) -> frozenset[str]:
         """Kinds of skips that are no complaint in this binding."""
         return HARMLESS | MACROS_WITHOUT_MEANING | frozenset(self.accept)
+
+
+def _matches(name: str, folders: list[str]) -> list[str]:
+    """A header's name, or for a pattern with * the names of all headers below the include folders that match."""
+    if "*" not in name:
+        return [name]
+    found = sorted(str(path.relative_to(f)) for f in folders for path in Path(f).glob(name))
+    if not found:
+        raise FileNotFoundError(f"no header matches {name!r} in {', '.join(folders)}")
+    return found
 
 
 def load(path: Path) -> Spec:

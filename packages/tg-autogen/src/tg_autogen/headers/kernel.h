@@ -17,6 +17,8 @@ typedef uint64_t dma_addr_t;
 #define __user
 #define __packed __attribute__((packed))
 #define __printf(a, b)
+#define __aligned(n) __attribute__((aligned(n)))
+#define __counted_by(member)
 #define BIT(n) (1UL << (n))
 #define DECLARE_FLEX_ARRAY(TYPE, NAME) \
   struct {                             \
