@@ -101,6 +101,23 @@ def _same(question: _Question, answer: str) -> bool:
     return str(expected) == answer
 
 
+def evaluate(headers: HeaderSet, expressions: list[str], compiler: Sequence[str]) -> dict[str, int]:
+    """Integer C expressions over a header set, valued by the compiler (as unsigned 64-bit numbers)."""
+    rows = ",\n".join(f"(unsigned long long)({expression})" for expression in expressions)
+    table = f"static const unsigned long long tg_values[] = {{\n{rows}\n}};"
+    loop = 'for (unsigned long i = 0; i < sizeof tg_values / 8; i++) __builtin_printf("%llu\\n", tg_values[i]);'
+    text = f"{headers.text()}{table}\nint main(void) {{ {loop} return 0; }}\n"
+    with tempfile.TemporaryDirectory() as folder:
+        source, program = Path(folder, "values.c"), Path(folder, "values")
+        source.write_text(text)
+        command = [*compiler, *headers.arguments("cc"), "-w", "-fno-sanitize=undefined", "-o", str(program), str(source)]
+        built = subprocess.run(command, capture_output=True, text=True)
+        if built.returncode:
+            raise RuntimeError(f"the checking program does not compile:\n{built.stderr[:3000]}")
+        run = subprocess.run([str(program)], capture_output=True, text=True, check=True)
+    return dict(zip(expressions, map(int, run.stdout.split()), strict=True))
+
+
 # What to ask
 
 

@@ -18,6 +18,7 @@ from .specs import FOLDER, Spec, chosen
 
 _BINDINGS = Path("packages/tg-hcq/src/tg_hcq/bindings")
 OK, COMPLAINTS, FAILED = 0, 1, 2
+_SHOWN = 20  # differences printed for one binding
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -131,7 +132,7 @@ def _check(options: argparse.Namespace) -> int:
     for spec in _specs(options):
         report = outputs.check(spec, folder, compiler)
         print(f"{spec.name}: {report}")
-        for line in report.differences:
+        for line in report.differences[:_SHOWN]:
             print(f"  {line}")
         status = COMPLAINTS if report.differences else status
     return status
