@@ -1,6 +1,7 @@
 """tg-autogen: C headers to ctypes modules that agree with the C compiler to the byte.
 
-Generated modules import only `tg_autogen.runtime`; everything here is loaded on first use, so that stays quick.
+Generated modules import only `tg_autogen.runtime`; everything here is loaded on first use, so that stays
+quick.
 """
 
 from importlib import import_module

@@ -1,4 +1,7 @@
-"""How does a header set become a module? Read, value the macros, join header by header, report what went wrong."""
+"""How does a header set become a module?
+
+Read, value the macros, join header by header, report what went wrong.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,11 @@ from .parse import Reader, header_file
 from .source import HeaderSet
 from .stubs import stub_text
 
-# Reasons that say nothing about the input's health: include guards, attributes, inline functions, statement macros …
+# Reasons that say nothing about the input's health: include guards, attributes, inline functions, statement
+# macros …
 HARMLESS = frozenset({"empty", "declaration", "inline", "statement", "type", "function", "spec", "library"})
-# What checked-in bindings also leave out without complaint: macros that have no meaning outside C. Each is still
-# listed in its module.
+# What checked-in bindings also leave out without complaint: macros that have no meaning outside C. Each is
+# still listed in its module.
 MACROS_WITHOUT_MEANING = frozenset(
     {"not-constant", "not-expression", "paste", "pointer", "syntax", "unknown", "variadic", "renamed"}
 )
@@ -40,7 +44,9 @@ def read_module(headers: HeaderSet) -> Module:
     found = [name for name in headers.headers if header_file(headers, name) is not None]
     if not found:
         folders = ", ".join(headers.include_dirs) or "the system's include folders"
-        raise FileNotFoundError(f"none of {', '.join(headers.headers)} found in {folders}; check the include folders")
+        raise FileNotFoundError(
+            f"none of {', '.join(headers.headers)} found in {folders}; check the include folders"
+        )
     groups = [[name] for name in headers.headers] if headers.separate else [headers.headers]
     modules = []
     for names in groups:
@@ -109,7 +115,13 @@ def _join(module: Module, other: Module) -> None:
 
 def _meaning(declaration: object) -> object:
     if isinstance(declaration, Record):
-        return (declaration.union, declaration.size, declaration.align, declaration.complete, str(declaration.fields))
+        return (
+            declaration.union,
+            declaration.size,
+            declaration.align,
+            declaration.complete,
+            str(declaration.fields),
+        )
     kind = type(declaration).__name__
     parts = ("type", "base", "constants", "methods")
     return (kind, *(str(getattr(declaration, part, "")) for part in parts))
@@ -131,9 +143,12 @@ def _report_renamed(module: Module) -> None:
             if field_name(member.name) != member.name:
                 place, shown = declaration.place, f"{declaration.name}.{member.name}"
                 _renamed(module, place, shown, field_name(member.name))
-    for named in (*module.constants, *module.macro_functions, *module.aliases):
-        if python_name(named.name) != named.name:
-            _renamed(module, named.place, named.name, python_name(named.name))
+    macros = [(macro.name, macro.place) for macro in module.constants]
+    macros += [(macro.name, macro.place) for macro in module.macro_functions]
+    macros += [(macro.name, macro.place) for macro in module.aliases]
+    for name, place in macros:
+        if python_name(name) != name:
+            _renamed(module, place, name, python_name(name))
 
 
 def _renamed(module: Module, place: Place, name: str, python: str) -> None:

@@ -1,4 +1,7 @@
-"""Does the C compiler agree? A C program prints sizes, offsets, bits and values, and Python compares its own."""
+"""Does the C compiler agree?
+
+A C program prints sizes, offsets, bits and values, and Python compares its own.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,30 @@ from types import ModuleType
 from typing import Any
 
 from .expressions import field_name, python_name
-from .model import Array, Constant, CType, Enum, FunctionType, MacroFunction, Module, Named, Pointer, Prim, Record, Typedef
+from .model import (
+    Array,
+    Constant,
+    CType,
+    Enum,
+    FunctionType,
+    MacroFunction,
+    Module,
+    Named,
+    Pointer,
+    Prim,
+    Record,
+    Typedef,
+)
 from .runtime import alignment
 from .source import HeaderSet
 
 # Arguments for translated macros; none is zero, so that divisions are defined.
-_SAMPLES = ((1, 2, 3, 4, 5, 6, 7, 8), (7, 3, 1, 9, 2, 5, 4, 6), (200, 17, 33, 5, 70, 3, 2, 1), (2, 1, 4, 1, 3, 2, 1, 1))
+_SAMPLES = (
+    (1, 2, 3, 4, 5, 6, 7, 8),
+    (7, 3, 1, 9, 2, 5, 4, 6),
+    (200, 17, 33, 5, 70, 3, 2, 1),
+    (2, 1, 4, 1, 3, 2, 1, 1),
+)
 
 
 @dataclass(slots=True)
@@ -62,11 +83,15 @@ def zig_compiler() -> list[str]:
 
 
 def check_module(
-    headers: HeaderSet, module: Module, python: ModuleType | dict[str, Any], compiler: Sequence[str] | None = None
+    headers: HeaderSet,
+    module: Module,
+    python: ModuleType | dict[str, Any],
+    compiler: Sequence[str] | None = None,
 ) -> Report:
     """Compare a generated module with the C compiler's view of its headers.
 
-    `python` is the imported module (or its namespace). RuntimeError when the C program does not compile or run.
+    `python` is the imported module (or its namespace). RuntimeError when the C program does not compile or
+    run.
     """
     namespace = python if isinstance(python, dict) else vars(python)
     report = Report()
@@ -79,7 +104,9 @@ def check_module(
             continue
         report.counts[question.kind] += 1
         if not _same(question, answers[index]):
-            text = f"{question.kind} {question.name}: Python has {question.expected!r}, C has {answers[index]}"
+            text = (
+                f"{question.kind} {question.name}: Python has {question.expected!r}, C has {answers[index]}"
+            )
             report.differences.append(text)
     return report
 
@@ -105,12 +132,22 @@ def evaluate(headers: HeaderSet, expressions: list[str], compiler: Sequence[str]
     """Integer C expressions over a header set, valued by the compiler (as unsigned 64-bit numbers)."""
     rows = ",\n".join(f"(unsigned long long)({expression})" for expression in expressions)
     table = f"static const unsigned long long tg_values[] = {{\n{rows}\n}};"
-    loop = 'for (unsigned long i = 0; i < sizeof tg_values / 8; i++) __builtin_printf("%llu\\n", tg_values[i]);'
+    loop = (
+        'for (unsigned long i = 0; i < sizeof tg_values / 8; i++) __builtin_printf("%llu\\n", tg_values[i]);'
+    )
     text = f"{headers.text()}{table}\nint main(void) {{ {loop} return 0; }}\n"
     with tempfile.TemporaryDirectory() as folder:
         source, program = Path(folder, "values.c"), Path(folder, "values")
         source.write_text(text)
-        command = [*compiler, *headers.arguments("cc"), "-w", "-fno-sanitize=undefined", "-o", str(program), str(source)]
+        command = [
+            *compiler,
+            *headers.arguments("cc"),
+            "-w",
+            "-fno-sanitize=undefined",
+            "-o",
+            str(program),
+            str(source),
+        ]
         built = subprocess.run(command, capture_output=True, text=True)
         if built.returncode:
             raise RuntimeError(f"the checking program does not compile:\n{built.stderr[:3000]}")
@@ -123,7 +160,11 @@ def evaluate(headers: HeaderSet, expressions: list[str], compiler: Sequence[str]
 
 def _questions(module: Module, python: dict[str, Any], report: Report) -> Iterator[_Question]:
     for declaration in module.declarations.values():
-        if declaration.name and python_name(declaration.name) not in python and not isinstance(declaration, Enum):
+        if (
+            declaration.name
+            and python_name(declaration.name) not in python
+            and not isinstance(declaration, Enum)
+        ):
             if not declaration.name.startswith("objc:"):
                 report.differences.append(f"{declaration.name}: missing from the Python module")
             continue
@@ -133,7 +174,9 @@ def _questions(module: Module, python: dict[str, Any], report: Report) -> Iterat
             yield from _enum_questions(declaration, python)
         elif isinstance(declaration, Typedef) and _sized(module, declaration.type):
             size = ctypes.sizeof(python[python_name(declaration.name)])
-            yield _Question("typedef sizes", declaration.name, _print_int(f"sizeof({declaration.name})"), size)
+            yield _Question(
+                "typedef sizes", declaration.name, _print_int(f"sizeof({declaration.name})"), size
+            )
     for constant in module.constants:
         yield _constant_question(constant, python)
     for macro in module.macro_functions:
@@ -176,8 +219,10 @@ def _record_questions(module: Module, record: Record, cls: Any) -> Iterator[_Que
                 yield _Question("member sizes", shown, _print_int(size), _size_of(descriptor, cls, name))
         else:
             value = "1" if type_ == Prim("c_bool") else "-1"
-            code = f"{{ static {c_type} v; __builtin_memset(&v, 0, sizeof v); v.{name} = (__typeof__(v.{name} + 0)){value}; "
-            code += "tg_bits((unsigned char *)&v, sizeof v); }"
+            code = f"{{ static {c_type} v; __builtin_memset(&v, 0, sizeof v); "
+            code += (
+                f"v.{name} = (__typeof__(v.{name} + 0)){value}; tg_bits((unsigned char *)&v, sizeof v); }}"
+            )
             yield _Question("bit positions", shown, code, _bits(cls, field_name(name)))
 
 
@@ -210,7 +255,9 @@ def _members(module: Module, record: Record) -> Iterator[tuple[str, int | None, 
 
 def _enum_questions(enum: Enum, python: dict[str, Any]) -> Iterator[_Question]:
     if enum.c_type:
-        size = ctypes.sizeof(python[python_name(enum.name)]) if python_name(enum.name) in python else "missing"
+        size = (
+            ctypes.sizeof(python[python_name(enum.name)]) if python_name(enum.name) in python else "missing"
+        )
         yield _Question("enum sizes", enum.name, _print_int(f"sizeof({enum.c_type})"), size)
     scope = f"{enum.scope}::" if enum.scope else ""
     for name, _ in enum.constants:
@@ -224,7 +271,7 @@ def _constant_question(constant: Constant, python: dict[str, Any]) -> _Question:
     if isinstance(constant.value, float):
         return _Question("macro values", name, f'__builtin_printf("%.17g\\n", (double)({name}));', value)
     if isinstance(constant.value, str):
-        code = f'tg_hex((const char *)({name}));'
+        code = f"tg_hex((const char *)({name}));"
         shown = value.encode("utf-8", "surrogateescape").hex() + "." if isinstance(value, str) else value
         return _Question("macro values", name, code, shown)
     return _Question("macro values", name, _print_int(name), int(value) if isinstance(value, int) else value)
@@ -272,7 +319,14 @@ def _ask(
         program = Path(folder, "check")
         while True:
             source.write_text(_program(headers, shadowed, [(i, questions[i].code) for i in asked]))
-            command = [*compiler, *headers.arguments("cc"), "-w", "-fno-sanitize=undefined", "-o", str(program)]
+            command = [
+                *compiler,
+                *headers.arguments("cc"),
+                "-w",
+                "-fno-sanitize=undefined",
+                "-o",
+                str(program),
+            ]
             if headers.language == "objective-c":
                 raise ValueError("Objective-C headers cannot be checked with a C compiler")
             built = subprocess.run([*command, str(source)], capture_output=True, text=True)
@@ -292,7 +346,7 @@ def _ask(
 
 
 def _program(headers: HeaderSet, shadowed: list[str], questions: list[tuple[int, str]]) -> str:
-    """A program that answers each question on a line of its own, in functions small enough to compile fast."""
+    """A program that answers each question on a line of its own, in functions small enough for gcc."""
     lines = [headers.text(), *(f"#undef {name}" for name in shadowed), _HELPERS]
     groups = [questions[start : start + 500] for start in range(0, len(questions), 500)]
     for number, group in enumerate(groups):

@@ -34,7 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tg-autogen", description="C headers to ctypes modules.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    listing = commands.add_parser("list", help="the bindings, their headers' packages and whether they are here")
+    listing = commands.add_parser(
+        "list", help="the bindings, their headers' packages and whether they are here"
+    )
     listing.set_defaults(run=_list)
     gen = commands.add_parser("gen", help="generate bindings")
     gen.set_defaults(run=_gen)
@@ -42,11 +44,17 @@ def _parser() -> argparse.ArgumentParser:
     diff.set_defaults(run=_diff)
     check = commands.add_parser("check", help="compare the checked-in bindings with a C compiler")
     check.set_defaults(run=_check)
-    check.add_argument("--compiler", choices=("cc", "zig"), default="cc", help="the machine's, or ziglang's clang")
+    check.add_argument(
+        "--compiler", choices=("cc", "zig"), default="cc", help="the machine's, or ziglang's clang"
+    )
     for command in (gen, diff, check):
-        command.add_argument("names", nargs="*", metavar="NAME", help="bindings; all of them when none is named")
+        command.add_argument(
+            "names", nargs="*", metavar="NAME", help="bindings; all of them when none is named"
+        )
         command.add_argument("--out", type=Path, help="folder of the bindings (default: this repository's)")
-        command.add_argument("--fetch", action="store_true", help="first get the packages the headers come from")
+        command.add_argument(
+            "--fetch", action="store_true", help="first get the packages the headers come from"
+        )
     for command in (listing, gen, diff, check):
         command.add_argument("--specs", type=Path, default=FOLDER, help="folder of the specs")
     header = commands.add_parser("header", help="generate a module from any C headers")
@@ -55,14 +63,20 @@ def _parser() -> argparse.ArgumentParser:
     header.add_argument("-o", "--output", type=Path, required=True, help="the module to write")
     header.add_argument("-I", dest="include", action="append", default=[], help="an include folder")
     header.add_argument("-D", dest="define", action="append", default=[], metavar="NAME=VALUE")
-    header.add_argument("--files", action="append", default=[], help="also files whose path matches this expression")
+    header.add_argument(
+        "--files", action="append", default=[], help="also files whose path matches this expression"
+    )
     header.add_argument("--only", action="append", default=[], help="only names matching this expression")
     header.add_argument("--exclude", action="append", default=[], help="no names matching this expression")
     header.add_argument("--language", choices=("c", "c++", "objective-c"), default="c")
-    header.add_argument("--library", action="append", default=[], help="shared library file names, best first")
+    header.add_argument(
+        "--library", action="append", default=[], help="shared library file names, best first"
+    )
     header.add_argument("--package", default="", help="where the library comes from, for the error message")
     header.add_argument("--separate", action="store_true", help="read each header on its own")
-    header.add_argument("--places", action="store_true", help="write each declaration's file and line beside it")
+    header.add_argument(
+        "--places", action="store_true", help="write each declaration's file and line beside it"
+    )
     return parser
 
 
@@ -121,7 +135,9 @@ def _diff(options: argparse.Namespace) -> int:
             old = target.read_text(encoding="utf-8") if target.is_file() else ""
             if old != text:
                 status = COMPLAINTS
-                lines = difflib.unified_diff(old.splitlines(), text.splitlines(), path, f"{path} (new)", lineterm="")
+                lines = difflib.unified_diff(
+                    old.splitlines(), text.splitlines(), path, f"{path} (new)", lineterm=""
+                )
                 print("\n".join(lines))
     return status
 
@@ -158,4 +174,3 @@ def _header(options: argparse.Namespace) -> int:
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     return COMPLAINTS if complaints else OK
-

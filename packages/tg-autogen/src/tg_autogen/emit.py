@@ -1,4 +1,7 @@
-"""How does the model read as a Python module? Declarations in an order Python can execute, then macros and skips."""
+"""How does the model read as a Python module?
+
+Declarations in an order Python can execute, then macros and skips.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,7 @@ from .model import (
     mentions,
 )
 
+_LINE = 110
 RULES = "E501 F401 E731 F821 A002 A006 F811 F822"
 
 
@@ -44,7 +48,10 @@ class LibraryNames:
 
 @dataclass(slots=True)
 class Style:
-    """What a generated module says besides the declarations: its first lines, its library, source places or not."""
+    """What a generated module says besides the declarations.
+
+    Its first lines, its library, source places or not.
+    """
 
     title: str
     notes: list[str] = field(default_factory=list)
@@ -62,7 +69,9 @@ def type_text(type_: CType) -> str:
         return f"POINTER({type_text(type_.target)})" if type_.target != VOID else "c_void_p"
     if isinstance(type_, Array):
         inner = type_text(type_.element)
-        return f"({inner} * {type_.count})" if isinstance(type_.element, Array) else f"{inner} * {type_.count}"
+        return (
+            f"({inner} * {type_.count})" if isinstance(type_.element, Array) else f"{inner} * {type_.count}"
+        )
     parts = [type_text(type_.result), *map(type_text, type_.arguments)]
     return f"CFUNCTYPE({', '.join(parts)})"
 
@@ -174,7 +183,9 @@ class _Writer:
         for member in record.fields:
             place = member.offset if member.width is not None else member.offset // 8
             width = "" if member.width is None else f", {member.width}"
-            self._lines.append(f'    ("{field_name(member.name)}", {type_text(member.type)}, {place}{width}),')
+            self._lines.append(
+                f'    ("{field_name(member.name)}", {type_text(member.type)}, {place}{width}),'
+            )
         self._lines.append(")")
 
     def _enum(self, enum: Enum) -> None:
@@ -216,7 +227,7 @@ class _Writer:
         for alias in _ordered(module.aliases):
             self._lines.append(f"{python_name(alias.name)} = {python_name(alias.target)}")
         for macro in module.macro_functions:
-            self._lines.append(f"def {macro_signature(macro)}: return {macro.expression}")
+            self._lines += [f"def {macro_signature(macro)}:", f"    return {macro.expression}"]
 
     def _skips(self) -> str:
         grouped: dict[str, list[str]] = {}
@@ -226,19 +237,33 @@ class _Writer:
 
     def _head(self, body: str) -> str:
         style = self._style
-        head = [f'"""{style.title}"""']
+        head = [f'"""{style.title}"""', ""]
         head += [f"# {note}" for note in style.notes]
-        head += [f"# ruff: noqa: {' '.join([*RULES.split(), 'E701', 'E704', 'I001'])}", "# fmt: off"]
+        head += [f"# ruff: noqa: {RULES}", "# fmt: off"]
         words = set(_words(body))
         ctypes_names = [name for name in CTYPES_NAMES if name in words]
-        runtime_names = [name for name in RUNTIME_NAMES if name in words or name == "Library" and style.library]
+        runtime_names = [
+            name for name in RUNTIME_NAMES if name in words or name == "Library" and style.library
+        ]
+        imports = []
         if ctypes_names:
-            head.append(f"from ctypes import {', '.join(ctypes_names)}")
+            imports.append(import_text("ctypes", ctypes_names))
         if runtime_names:
-            head.append(f"from tg_autogen.runtime import {', '.join(runtime_names)}")
+            imports.append(import_text("tg_autogen.runtime", runtime_names))
+        head.append("\n\n".join(imports) + "\n" if imports else "")
+        if not style.library and body.startswith(("class ", "def ")):
+            head.append("")
         if style.library:
             head.append(_library_text(style.library))
         return "\n".join(head) + "\n"
+
+
+def import_text(module: str, names: list[str]) -> str:
+    """A from-import as ruff sorts and wraps it."""
+    line = f"from {module} import {', '.join(names)}"
+    if len(line) <= _LINE:
+        return line
+    return "\n".join([f"from {module} import (", *(f"    {name}," for name in names), ")"])
 
 
 def _library_text(library: LibraryNames) -> str:
@@ -299,4 +324,12 @@ def _words(text: str) -> list[str]:
     return text.split()
 
 
-__all__ = ["LibraryNames", "Style", "macro_signature", "module_text", "repr_text", "type_text", "FunctionType"]
+__all__ = [
+    "LibraryNames",
+    "Style",
+    "macro_signature",
+    "module_text",
+    "repr_text",
+    "type_text",
+    "FunctionType",
+]

@@ -1,4 +1,7 @@
-"""How does a function-like macro read in Python? C expressions translated with C's meaning of operators and casts."""
+"""How does a function-like macro read in Python?
+
+C expressions translated with C's meaning of operators and casts.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ TOKEN = re.compile(
   | (?P<name>[A-Za-z_$][A-Za-z0-9_$]*)
   | (?P<char>(?:u8|[LuU])?'(?:\\.|[^'\\])+')
   | (?P<string>(?:u8|[LuU])?"(?:\\.|[^"\\])*")
-  | (?P<op>\#\#|\#|<<=|>>=|\.\.\.|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|[-+*/%&|^~!<>=?:;,.(){}\[\]])
+  | (?P<op>\#\#|\#|<<=|>>=|\.\.\.|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=
+      |[-+*/%&|^~!<>=?:;,.(){}\[\]])
   | (?P<other>\S)
 )""",
     re.VERBOSE | re.DOTALL,
@@ -22,14 +26,27 @@ TOKEN = re.compile(
 
 # What generated modules import from ctypes and from tg_autogen.runtime.
 CTYPES_NAMES = (
-    "CFUNCTYPE POINTER c_bool c_char c_char_p c_double c_float c_int16 c_int32 c_int64 c_int8 c_longdouble c_size_t "
-    "c_ssize_t c_uint16 c_uint32 c_uint64 c_uint8 c_void_p c_wchar c_wchar_p sizeof"
+    "CFUNCTYPE POINTER c_bool c_char c_char_p c_double c_float c_int8 c_int16 c_int32 c_int64 c_longdouble "
+    "c_size_t c_ssize_t c_uint8 c_uint16 c_uint32 c_uint64 c_void_p c_wchar c_wchar_p sizeof"
 ).split()
 RUNTIME_NAMES = (
     "Class Ioctl Library Message Struct Union alignment c_int128 c_uint128 cdiv cmod layout"
 ).split()
 
-_ESCAPES = {"n": 10, "t": 9, "r": 13, "0": 0, "a": 7, "b": 8, "f": 12, "v": 11, "\\": 92, "'": 39, '"': 34, "?": 63}
+_ESCAPES = {
+    "n": 10,
+    "t": 9,
+    "r": 13,
+    "0": 0,
+    "a": 7,
+    "b": 8,
+    "f": 12,
+    "v": 11,
+    "\\": 92,
+    "'": 39,
+    '"': 34,
+    "?": 63,
+}
 _INTEGERS = {"char", "short", "int", "long", "signed", "unsigned", "__signed__"}
 _QUALIFIERS = {"const", "volatile", "__force", "__user", "__iomem"}
 _BINARY = (
@@ -132,7 +149,7 @@ class Translator:
         text, _ = self._conditional()
         if self._at != len(self._tokens):
             raise Untranslatable("syntax", f"no expression ends before {self._tokens[self._at].text!r}")
-        return text
+        return _outside(text)
 
     # Token access
 
@@ -190,7 +207,7 @@ class Translator:
             cast = self._cast()
             if cast is not None:
                 inner, level = self._unary()
-                return (inner, level) if cast == "void" else (f"{cast}({inner}).value", _ATOM)
+                return (inner, level) if cast == "void" else (f"{cast}({_outside(inner)}).value", _ATOM)
         return self._postfix()
 
     def _postfix(self) -> tuple[str, int]:
@@ -237,16 +254,19 @@ class Translator:
         if type_ and self._peek() in (",", ")"):
             return type_
         self._at = start
-        return self._conditional()[0]
+        return _outside(self._conditional()[0])
 
     def _cast(self) -> str | None:
-        """The ctypes scalar of a parenthesised cast, "void" to drop the value; None when no type stands there."""
+        """The ctypes scalar of a parenthesised cast, "void" to drop the value.
+
+        None when no type stands there.
+        """
         start = self._at
         self._take("(")
         names = self._type_names()
         if names and self._peek() == "*":
             raise Untranslatable("pointer", "it casts to a pointer")
-        if names and self._peek() == ")" and not (names in self._parameters):
+        if names and self._peek() == ")" and names not in self._parameters:
             scalar = "void" if names == "void" else self._names.scalar(names)
             if scalar:
                 self._take(")")
@@ -298,9 +318,24 @@ def field_name(name: str) -> str:
 
 
 def python_name(name: str) -> str:
-    """A C name as a module-level Python name: keywords and what generated modules import get an underscore."""
+    """A C name as a module-level Python name.
+
+    Keywords and what generated modules import get an underscore.
+    """
     clean = field_name(name)
     return clean + "_" if clean in RUNTIME_NAMES or clean in ("int", "bool", "float") else clean
+
+
+def _outside(text: str) -> str:
+    """An expression without parentheses around the whole of it."""
+    while text.startswith("(") and text.endswith(")"):
+        depth = 0
+        for index, mark in enumerate(text):
+            depth += (mark == "(") - (mark == ")")
+            if depth == 0 and index < len(text) - 1:
+                return text
+        text = text[1:-1]
+    return text
 
 
 def _wrap(text: str, level: int, needed: int) -> str:

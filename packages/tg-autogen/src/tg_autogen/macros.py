@@ -1,4 +1,7 @@
-"""What are the macros worth? Constants valued by the compiler, function-like macros translated, the rest with a reason."""
+"""What are the macros worth?
+
+Constants valued by the compiler, function-like macros translated, the rest with a reason.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,47 @@ from dataclasses import dataclass
 from typing import Any
 
 from .expressions import Names, Token, Translator, Untranslatable, field_name, python_name, tokens
-from .model import VOID, Alias, Constant, CType, Enum, MacroFunction, Module, Named, Place, Pointer, Prim, Record, Skip
+from .model import (
+    VOID,
+    Alias,
+    Constant,
+    CType,
+    Enum,
+    MacroFunction,
+    Module,
+    Named,
+    Place,
+    Pointer,
+    Prim,
+    Record,
+    Skip,
+)
 from .model import Typedef as TypedefDeclaration
 from .parse import Reader
 from .source import HeaderSet, cindex, parse_unit, value_of
 
 _LINE_CONTINUED = re.compile(r"\\\r?\n")
 _NO_VALUE = {
-    "__attribute__", "__declspec", "extern", "static", "inline", "__inline", "__inline__", "const", "volatile",
+    "__attribute__", "__declspec", "extern", "static", "inline", "__inline", "__inline__", "const",
+    "volatile",
     "register", "typedef", "restrict", "__restrict", "__extension__", "_Pragma", "__pragma", "__asm__", "asm",
-    "_Static_assert", "static_assert", "goto", "return", "break", "continue", "case", "default", "for", "switch",
-    "do", "while", "if", "else", "__stdcall", "__cdecl", "_Noreturn", "__noreturn__", "@interface", "__volatile__",
+    "_Static_assert", "static_assert", "goto", "return", "break", "continue", "case", "default", "for",
+    "switch", "do", "while", "if", "else", "__stdcall", "__cdecl", "_Noreturn", "__noreturn__", "@interface",
+    "__volatile__",
 }  # fmt: skip
-_TYPE_WORDS = {"struct", "union", "enum", "void", "int", "char", "long", "short", "unsigned", "signed", "float"}
+_TYPE_WORDS = {
+    "struct",
+    "union",
+    "enum",
+    "void",
+    "int",
+    "char",
+    "long",
+    "short",
+    "unsigned",
+    "signed",
+    "float",
+}
 _TYPE_WORDS |= {"double", "_Bool", "__int128", "bool"}
 # In a second reading these stand for _IO and its kin, so that a number's type says which struct it takes.
 _IOCTL_PRELUDE = """
@@ -65,7 +96,9 @@ def read_macros(reader: Reader) -> None:
     objects = [macro for macro in wanted if macro.parameters is None]
     candidates = _sort_out(reader, objects, _without_value(definitions))
     _evaluate(reader, candidates)
-    _translate(reader, [macro for macro in wanted if macro.parameters is not None], _without_value(definitions))
+    _translate(
+        reader, [macro for macro in wanted if macro.parameters is not None], _without_value(definitions)
+    )
 
 
 def _definitions(reader: Reader) -> dict[str, Macro]:
@@ -170,7 +203,9 @@ def _sort_out(reader: Reader, macros: list[Macro], valueless: set[str]) -> list[
             name = declared.name if not isinstance(declared, TypedefDeclaration) else target
             module.aliases.append(Alias(macro.name, macro.place, name))
         elif macro.name in valueless:
-            module.skips.append(Skip(macro.name, macro.place, "declaration", "it is part of declarations or statements"))
+            module.skips.append(
+                Skip(macro.name, macro.place, "declaration", "it is part of declarations or statements")
+            )
         elif not _balanced(words) or any(word.text in ("{", "}", ";", "#", "##", "@") for word in words):
             module.skips.append(Skip(macro.name, macro.place, "statement", "it is no expression"))
         elif _names_type(words):
@@ -225,7 +260,9 @@ def _evaluate(reader: Reader, macros: list[Macro]) -> None:
         module.constants.append(constant_)
 
 
-def _unit_text(headers: HeaderSet, reader: Reader, macros: list[Macro], template: str, between: str) -> tuple[str, int]:
+def _unit_text(
+    headers: HeaderSet, reader: Reader, macros: list[Macro], template: str, between: str
+) -> tuple[str, int]:
     text = headers.text(reader._names) + between
     lines = [template.format(index, macro.name) for index, macro in enumerate(macros)]
     return text + "\n" + "\n".join(lines) + "\n", (text + "\n").count("\n")
@@ -254,7 +291,9 @@ def _without_errors(
     return good, errors
 
 
-def _values(headers: HeaderSet, reader: Reader, macros: list[Macro], template: str) -> dict[str, tuple[str, Any, int]]:
+def _values(
+    headers: HeaderSet, reader: Reader, macros: list[Macro], template: str
+) -> dict[str, tuple[str, Any, int]]:
     text, _ = _unit_text(headers, reader, macros, template, "")
     unit = parse_unit(headers, text, "tg_autogen_macros", macros=False)
     found = {}
@@ -321,15 +360,18 @@ def _translate(reader: Reader, macros: list[Macro], valueless: set[str]) -> None
     constants = {name for enum in module.enums() for name, _ in enum.constants}
     constants |= {constant.name for constant in module.constants if not isinstance(constant.value, str)}
     done: dict[str, MacroFunction] = {}
-    names = Names(constants, done, _Scalars(reader.module), _Records(reader.module), valueless | _NO_VALUE, python_name)
-    waiting, reasons = macros, {}
+    names = Names(
+        constants, done, _Scalars(reader.module), _Records(reader.module), valueless | _NO_VALUE, python_name
+    )
+    waiting = macros
+    reasons: dict[str, Untranslatable] = {}
     while waiting:
         left = []
         for macro in waiting:
             try:
                 done[macro.name] = _translated(macro, names)
-            except Untranslatable as reason:
-                reasons[macro.name] = reason
+            except Untranslatable as error:
+                reasons[macro.name] = error
                 left.append(macro)
         if len(left) == len(waiting):
             break
@@ -337,8 +379,8 @@ def _translate(reader: Reader, macros: list[Macro], valueless: set[str]) -> None
     else:
         waiting = []
     for macro in waiting:
-        reason = reasons[macro.name]
-        module.skips.append(Skip(macro.name, macro.place, reason.kind, str(reason)))
+        why = reasons[macro.name]
+        module.skips.append(Skip(macro.name, macro.place, why.kind, str(why)))
     module.macro_functions += [done[macro.name] for macro in macros if macro.name in done]
 
 
@@ -354,10 +396,12 @@ def _translated(macro: Macro, names: Names) -> MacroFunction:
 
 
 _PLAIN = {
-    "char": "c_int8", "signed char": "c_int8", "unsigned char": "c_uint8", "short": "c_int16", "int": "c_int32",
-    "unsigned short": "c_uint16", "unsigned int": "c_uint32", "unsigned": "c_uint32", "long": "c_int64",
-    "unsigned long": "c_uint64", "long long": "c_int64", "unsigned long long": "c_uint64", "size_t": "c_size_t",
-    "ssize_t": "c_ssize_t", "uintptr_t": "c_uint64", "intptr_t": "c_int64", "long int": "c_int64",
+    "char": "c_int8", "signed char": "c_int8", "unsigned char": "c_uint8", "short": "c_int16",
+    "int": "c_int32", "unsigned short": "c_uint16", "unsigned int": "c_uint32", "unsigned": "c_uint32",
+    "long": "c_int64",
+    "unsigned long": "c_uint64", "long long": "c_int64", "unsigned long long": "c_uint64",
+    "size_t": "c_size_t", "ssize_t": "c_ssize_t", "uintptr_t": "c_uint64", "intptr_t": "c_int64",
+    "long int": "c_int64",
     "unsigned long int": "c_uint64", "short int": "c_int16", "signed": "c_int32", "signed int": "c_int32",
     "_Bool": "c_bool", "bool": "c_bool",
 }  # fmt: skip
@@ -375,7 +419,9 @@ class _Scalars:
             return _PLAIN[name]
         declaration = self._module.declarations.get(f"typedef:{name}")
         seen = 0
-        while isinstance(declaration, TypedefDeclaration) and isinstance(declaration.type, Named) and seen < 50:
+        while (
+            isinstance(declaration, TypedefDeclaration) and isinstance(declaration.type, Named) and seen < 50
+        ):
             declaration, seen = self._module.declarations.get(declaration.type.key), seen + 1
         if isinstance(declaration, TypedefDeclaration):
             is_integer = isinstance(declaration.type, Prim) and "int" in declaration.type.name

@@ -1,4 +1,7 @@
-"""What does a header say? The data between the parser and the writers: types, declarations, macros, problems."""
+"""What does a header say?
+
+The data between the parser and the writers: types, declarations, macros, problems.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,10 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """`count` elements; a flexible array has count 0 and `flexible` set. Vectors are arrays with `vector` set."""
+    """`count` elements; a flexible array has count 0 and `flexible` set.
+
+    Vectors are arrays with `vector` set.
+    """
 
     element: CType
     count: int
@@ -88,7 +94,10 @@ class Record:
 
 @dataclass(slots=True)
 class Enum:
-    """An enum: constants in order, the integer type the compiler chose for it, the C++ namespace around it."""
+    """An enum.
+
+    Constants in order, the integer type the compiler chose for it, the C++ namespace around it.
+    """
 
     key: str
     name: str
@@ -110,7 +119,10 @@ class Typedef:
 
 @dataclass(slots=True)
 class Function:
-    """A function with external linkage; `prototype` is its C text, `arguments` the names ("" where unnamed)."""
+    """A function with external linkage.
+
+    `prototype` is its C text, `arguments` the names ("" where unnamed).
+    """
 
     name: str
     place: Place
@@ -166,7 +178,10 @@ class Interface:
 
 @dataclass(slots=True)
 class Constant:
-    """An object-like macro with its value; `ioctl` is the struct's type for _IOR and its kin (VOID: no struct)."""
+    """An object-like macro with its value.
+
+    `ioctl` is the struct's type for _IOR and its kin (VOID: no struct).
+    """
 
     name: str
     place: Place

@@ -31,7 +31,7 @@ def cache_folder() -> Path:
 
 
 def expand(path: str) -> str:
-    """A path of a spec with {shims}, {deb:PACKAGE}, {pypi:PACKAGE} and {kernel:PACKAGE} replaced by folders."""
+    """A path of a spec with {shims}, {deb:NAME}, {pypi:NAME} and {kernel:NAME} replaced by folders."""
 
     def folder(match: re.Match[str]) -> str:
         kind, package = match[1], match[2] or ""
@@ -39,7 +39,9 @@ def expand(path: str) -> str:
             return str(SHIMS)
         finder = {"deb": _debian_root, "pypi": _pypi_root, "kernel": _kernel_root}.get(kind)
         if finder is None:
-            raise ValueError(f"{match[0]} in {path!r} is no place for headers: use shims, deb:, pypi: or kernel:")
+            raise ValueError(
+                f"{match[0]} in {path!r} is no place for headers: use shims, deb:, pypi: or kernel:"
+            )
         return str(finder(package))
 
     return _TEMPLATE.sub(folder, path).replace("//", "/")
@@ -71,7 +73,10 @@ def version_of(kind: str, package: str) -> str:
 
 
 def fetch(kind: str, package: str) -> None:
-    """Make a package's headers available: nothing to do when they are, else download and unpack into the cache."""
+    """Make a package's headers available.
+
+    Nothing to do when they are, else download and unpack into the cache.
+    """
     if kind == "pypi":
         _fetch_pypi(package)
     elif not installed_version(package):
@@ -81,7 +86,9 @@ def fetch(kind: str, package: str) -> None:
 
 
 def _missing(registry: str, package: str) -> str:
-    return f"headers of the {registry} package {package} are not on this machine; run `tg-autogen gen --fetch`"
+    return (
+        f"headers of the {registry} package {package} are not on this machine; run `tg-autogen gen --fetch`"
+    )
 
 
 def _debian_root(package: str) -> Path:
@@ -130,7 +137,9 @@ def _fetch_pypi(package: str) -> None:
         return
     downloads = cache_folder() / "downloads" / name
     downloads.mkdir(parents=True, exist_ok=True)
-    _run([sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", str(downloads), package], downloads)
+    _run(
+        [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", str(downloads), package], downloads
+    )
     wheel = sorted(downloads.glob("*.whl"))[-1]
     with zipfile.ZipFile(wheel) as archive:
         members = [m for m in archive.namelist() if m.endswith((".h", ".hpp")) or "LICENSE" in m.upper()]

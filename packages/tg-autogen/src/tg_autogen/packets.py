@@ -10,11 +10,11 @@ __all__ = ["Pm4Packets", "SdmaPackets"]
 
 
 class SdmaPackets:
-    """Packets of one SDMA version, by attribute: `sdma.COPY_LINEAR(count=63, src_addr=…, dst_addr=…)` → dwords.
+    """Packets of one SDMA version, by attribute: `sdma.COPY_LINEAR(count=63, src_addr=…)` → dwords.
 
-    The text has lines "PACKET dwords op sub_op FIELD:dword:shift:width …". Fields are in lower case; fields that come
-    in parts (`src_addr_31_0`, `src_addr_63_32`) also take the whole (`src_addr`). The header's macros
-    (`SDMA_PKT_COPY_LINEAR_HEADER_OP(x)`) and constants are attributes too.
+    The text has lines "PACKET dwords op sub_op FIELD:dword:shift:width …". Fields are in lower case; fields
+    that come in parts (`src_addr_31_0`, `src_addr_63_32`) also take the whole (`src_addr`). The header's
+    macros (`SDMA_PKT_COPY_LINEAR_HEADER_OP(x)`) and constants are attributes too.
     """
 
     def __init__(self, module_file: str, name: str) -> None:
@@ -39,7 +39,10 @@ class SdmaPackets:
         return {name: int(value, 0) for name, value in pairs}
 
     def fields(self, packet: str) -> dict[str, tuple[int, int, int]]:
-        """Field name → (dword, first bit, width); the names of fields in several dwords carry the dword's name."""
+        """Field name → (dword, first bit, width).
+
+        The names of fields in several dwords carry the dword's name.
+        """
         _, _, parts = self._line(packet)
         found: dict[str, tuple[int, int, int]] = {}
         for part in parts:
@@ -51,7 +54,10 @@ class SdmaPackets:
         return found
 
     def build(self, packet: str, **values: int) -> tuple[int, ...]:
-        """The packet's dwords; opcode fields are filled in. Unknown fields: TypeError; values too large: ValueError."""
+        """The packet's dwords; opcode fields are filled in.
+
+        Unknown fields: TypeError; values too large: ValueError.
+        """
         count, opcodes, _ = self._line(packet)
         fields = self.fields(packet)
         words = [0] * count
@@ -107,7 +113,10 @@ class SdmaPackets:
         return lambda **values: self.build(name, **values)
 
     def _macro(self, name: str) -> Callable[[int], int] | int:
-        """SDMA_PKT_<packet>_<dword>_<FIELD>: a function placing a value; …_<field>_offset, _mask, _shift: numbers."""
+        """SDMA_PKT_<packet>_<dword>_<FIELD>: a function placing a value.
+
+        …_<field>_offset, _mask, _shift: numbers.
+        """
         rest = name[len("SDMA_PKT_") :]
         for packet in self.names():
             if not rest.startswith(packet + "_"):

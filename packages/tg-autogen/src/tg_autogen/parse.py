@@ -210,7 +210,9 @@ class Reader:
             key = f"{_place(cursor)}:{cursor.hash}"
         known = self._seen_records.get(key)
         record = self.module.declarations.get(key)
-        if known is not None and (not isinstance(record, Record) or record.complete or not cursor.is_definition()):
+        if known is not None and (
+            not isinstance(record, Record) or record.complete or not cursor.is_definition()
+        ):
             return known
         union = cursor.kind.name == "UNION_DECL"
         tag = "union" if union else "struct"
@@ -363,5 +365,9 @@ _CPLUSPLUS = {
 def header_file(headers: HeaderSet, name: str) -> Path | None:
     """Where a header of the set lies, None when no include folder has it."""
     bare = name.strip("<>")
-    folders = ["", *headers.include_dirs, *(a[len("-isystem") :] for a in headers.arguments() if a[:8] == "-isystem")]
+    folders = [
+        "",
+        *headers.include_dirs,
+        *(a[len("-isystem") :] for a in headers.arguments() if a[:8] == "-isystem"),
+    ]
     return next((Path(f, bare) for f in folders if Path(f, bare).is_file()), None)

@@ -12,8 +12,8 @@ Version = tuple[int, ...]
 class Register:
     """A register: `offset` in dwords from the base of segment `segment` (None: indirect or unnumbered).
 
-    `fields` maps lower-case field names to (first bit, mask in place). With the segment bases of an IP block's
-    instances, `addr[instance]` is the dword address.
+    `fields` maps lower-case field names to (first bit, mask in place). With the segment bases of an IP
+    block's instances, `addr[instance]` is the dword address.
     """
 
     __slots__ = ("name", "offset", "segment", "_field_text", "_bases", "_fields")
@@ -40,13 +40,18 @@ class Register:
     def addr(self) -> tuple[int, ...]:
         """Dword addresses, one for each instance of the block; ValueError where no address can be known."""
         if self.offset is None or self.segment is None:
-            raise ValueError(f"register {self.name} has no address: it is indirect, or its header gives no offset")
+            raise ValueError(
+                f"register {self.name} has no address: it is indirect, or its header gives no offset"
+            )
         if not self._bases:
             raise ValueError(f"register {self.name} has no segment bases; get it from an IP made with bases")
         return tuple(segments[self.segment] + self.offset for segments in self._bases)
 
     def encode(self, **values: int) -> int:
-        """The register's value with fields set; AttributeError names an unknown field, ValueError one too large."""
+        """The register's value with fields set.
+
+        AttributeError names an unknown field, ValueError one too large.
+        """
         word = 0
         for name, value in values.items():
             shift, mask = self._field(name)
@@ -72,7 +77,10 @@ class Register:
 
 
 def _parse_fields(text: str) -> list[tuple[str, tuple[int, int]]]:
-    """(name, (shift, mask)) of "NAME:shift:width" items; "NAME:shift/mask" where the two disagree in the headers."""
+    """(name, (shift, mask)) of "NAME:shift:width" items.
+
+    "NAME:shift/mask" where the two disagree in the headers.
+    """
     found = []
     for item in text.split():
         name, _, place = item.partition(":")
@@ -88,8 +96,8 @@ def _parse_fields(text: str) -> list[tuple[str, tuple[int, int]]]:
 class RegisterFile:
     """One version of one block's registers, by attribute: `file.regCOMPUTE_PGM_LO`.
 
-    The text has lines "NAME offset segment set" and "=set fields"; it is read at the first look-up and searched, not
-    parsed.
+    The text has lines "NAME offset segment set" and "=set fields"; it is read at the first look-up and
+    searched, not parsed.
     """
 
     def __init__(self, module_file: str, name: str, bases: tuple[tuple[int, ...], ...] = ()) -> None:
@@ -138,7 +146,10 @@ class RegisterFile:
 
 
 class Database:
-    """All register files of a folder, named BLOCK_VERSION.txt; a version picks the nearest one not above it."""
+    """All register files of a folder, named BLOCK_VERSION.txt.
+
+    A version picks the nearest one not above it.
+    """
 
     def __init__(self, folder: str) -> None:
         self._folder = folder

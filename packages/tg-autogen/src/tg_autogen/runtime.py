@@ -1,8 +1,22 @@
-"""What does a generated binding need at run time? Records at given offsets, lazy libraries, ioctls, symbol tables."""
+"""What does a generated binding need at run time?
+
+Records at given offsets, lazy libraries, ioctls, symbol tables.
+"""
+
+from __future__ import annotations
 
 import ctypes
 import os
 import sys
+
+TYPE_CHECKING = False  # as type checkers know it, without importing typing
+if TYPE_CHECKING:
+    from types import ModuleType
+    from typing import Any
+
+    Member = tuple[str, Any, int] | tuple[str, Any, int, int]
+    Placed = tuple[str, Any, int]
+    Record = type[Any]
 
 __all__ = [
     "BitField",
@@ -30,7 +44,7 @@ _UINTS = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c
 _SIGNED = (ctypes.c_int8, ctypes.c_int16, ctypes.c_int32, ctypes.c_int64)
 
 
-def _repr_value(value):
+def _repr_value(value: Any) -> str:
     if isinstance(value, ctypes.Array):
         shown = [_repr_value(item) for item in value[:16]]
         return "[" + ", ".join(shown + ["..."] * (len(value) > 16)) + "]"
@@ -39,28 +53,32 @@ def _repr_value(value):
     return repr(value)
 
 
+def _bytes(record: Any) -> bytes:
+    return bytes(record)
+
+
 class _Record:
     """What structs and unions share: repr shows fields, equality compares the bytes fields cover."""
 
     __slots__ = ()
-    _names_ = ()
-    _spec_ = None
+    _names_: tuple[str, ...] = ()
+    _spec_: tuple[Member, ...] | None = None
     _alignment_ = 1
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         inner = ", ".join(f"{name}={_repr_value(getattr(self, name))}" for name in self._names_)
         return f"{type(self).__name__}({inner})"
 
-    def __eq__(self, other):
+    def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        mine, theirs = bytes(self), bytes(other)
+        mine, theirs = _bytes(self), _bytes(other)
         if mine == theirs:
             return True
         difference = int.from_bytes(mine, "little") ^ int.from_bytes(theirs, "little")
         return not difference & _covered(type(self))
 
-    __hash__ = None
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Struct(_Record, ctypes.Structure):
@@ -84,7 +102,7 @@ class c_int128(Struct):  # noqa: N801 - named like the ctypes integers
     _alignment_ = 16
 
     @property
-    def value(self):
+    def value(self) -> int:
         return (self.high << 64) | self.low
 
 
@@ -97,27 +115,29 @@ class c_uint128(Struct):  # noqa: N801 - named like the ctypes integers
     _alignment_ = 16
 
     @property
-    def value(self):
+    def value(self) -> int:
         return (self.high << 64) | self.low
 
 
 class BitField:
     """A run of bits in a record, read and written through its storage.
 
-    `offset` is the byte offset of the storage, `bit_offset` the first bit counted from the record's start, `width` in
-    bits. A value that does not fit raises ValueError.
+    `offset` is the byte offset of the storage, `bit_offset` the first bit counted from the record's start,
+    `width` in bits. A value that does not fit raises ValueError.
     """
 
     __slots__ = ("name", "bit_offset", "width", "offset", "_storage", "_shift", "_mask", "_kind", "_bytes")
 
-    def __init__(self, name, ctype, bit_offset, width, storage, start, as_bytes):
+    def __init__(
+        self, name: str, ctype: Any, bit_offset: int, width: int, storage: Any, start: int, as_bytes: bool
+    ) -> None:
         self.name, self.bit_offset, self.width, self.offset = name, bit_offset, width, start
         self._storage, self._shift, self._mask = storage, bit_offset - 8 * start, (1 << width) - 1
         signed = ctype in _SIGNED or ctype is c_int128
         self._kind = "bool" if ctype is ctypes.c_bool else "signed" if signed else "unsigned"
         self._bytes = as_bytes
 
-    def __get__(self, instance, owner=None):
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
         if instance is None:
             return self
         word = self._storage.__get__(instance)
@@ -130,7 +150,7 @@ class BitField:
             return bool(value)
         return value - (self._mask + 1) if value >> (self.width - 1) else value
 
-    def __set__(self, instance, value):
+    def __set__(self, instance: Any, value: Any) -> None:
         value = int(bool(value)) if self._kind == "bool" else value
         low, high = self.limits()
         if not low <= value <= high:
@@ -145,58 +165,62 @@ class BitField:
         word = word & ~(self._mask << self._shift) | (value & self._mask) << self._shift
         self._storage.__set__(instance, word)
 
-    def limits(self):
+    def limits(self) -> tuple[int, int]:
         """The smallest and the largest value the field holds."""
         if self._kind == "signed":
             return -(self._mask + 1 >> 1), self._mask >> 1
         return 0, self._mask
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"<bit-field {self.name}: bits {self.bit_offset}..{self.bit_offset + self.width - 1}>"
 
 
 class Promoted:
-    """A field of an anonymous member, reachable from the record around it; `offset` counts from the outer record."""
+    """A field of an anonymous member, reachable from the record around it.
+
+    `offset` counts from the outer record.
+    """
 
     __slots__ = ("name", "offset", "size", "_member", "_inner")
 
-    def __init__(self, name, member, member_offset, inner):
+    def __init__(self, name: str, member: Any, member_offset: int, inner: Any) -> None:
         self.name, self._member, self._inner = name, member, inner
         self.offset = member_offset + inner.offset
         self.size = getattr(inner, "size", None)
 
     @property
-    def bit_offset(self):
-        return 8 * (self.offset - self._inner.offset) + self._inner.bit_offset
+    def bit_offset(self) -> int:
+        return int(8 * (self.offset - self._inner.offset) + self._inner.bit_offset)
 
     @property
-    def width(self):
-        return self._inner.width
+    def width(self) -> int:
+        return int(self._inner.width)
 
-    def __get__(self, instance, owner=None):
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
         return self if instance is None else self._inner.__get__(self._member.__get__(instance))
 
-    def __set__(self, instance, value):
+    def __set__(self, instance: Any, value: Any) -> None:
         self._inner.__set__(self._member.__get__(instance), value)
 
 
-def alignment(ctype):
+def alignment(ctype: Any) -> int:
     """The alignment in bytes that the C compiler gives the type (ctypes.alignment knows less of records)."""
     while issubclass(ctype, ctypes.Array):
         ctype = ctype._type_
-    return ctype._alignment_ if issubclass(ctype, _Record) else ctypes.alignment(ctype)
+    return int(ctype._alignment_) if issubclass(ctype, _Record) else ctypes.alignment(ctype)
 
 
-def fields(record):
+def fields(record: Any) -> tuple[str, ...]:
     """The names of a record's fields (class or instance), those of anonymous members included, in order."""
-    return record._names_
+    names: tuple[str, ...] = record._names_
+    return names
 
 
-def layout(record, size, align, *members):
+def layout(record: Record, size: int, align: int, *members: Member) -> None:
     """Give a record class its members exactly where the C compiler puts them.
 
-    A member is (name, ctype, byte offset), a bit-field (name, ctype, bit offset, width); an anonymous member has the
-    name "". Raises ValueError when members do not fit the size.
+    A member is (name, ctype, byte offset), a bit-field (name, ctype, bit offset, width); an anonymous member
+    has the name "". Raises ValueError when members do not fit the size.
     """
     plain, bits = [], []
     for index, member in enumerate(members):
@@ -236,7 +260,7 @@ def layout(record, size, align, *members):
         raise ValueError(f"{record.__name__}: members make {ctypes.sizeof(record)} bytes, C says {size}")
 
 
-def _place_naturally(record, size, stored):
+def _place_naturally(record: Record, size: int, stored: list[Placed]) -> bool:
     """Use ctypes' own placement when it gives the same offsets: calls by value then follow the C ABI."""
     at = biggest = 0
     for _, ctype, offset in stored:
@@ -252,12 +276,14 @@ def _place_naturally(record, size, stored):
     return True
 
 
-def _place_packed(record, size, stored):
+def _place_packed(record: Record, size: int, stored: list[Placed]) -> None:
     """Place members by explicit padding bytes."""
     placed, at = [], 0
     for name, ctype, offset in [*stored, ("", None, size)]:
         if offset < at:
-            raise ValueError(f"{record.__name__}: member {name!r} at byte {offset} overlaps the one before it")
+            raise ValueError(
+                f"{record.__name__}: member {name!r} at byte {offset} overlaps the one before it"
+            )
         if offset > at:
             placed.append((f"_pad_{at}", ctypes.c_uint8 * (offset - at)))
         if ctype is not None:
@@ -268,7 +294,7 @@ def _place_packed(record, size, stored):
     record._fields_ = placed
 
 
-def _place_union(record, size, stored):
+def _place_union(record: Record, size: int, stored: list[Placed]) -> None:
     members = [(name, ctype) for name, ctype, _ in stored]
     biggest = max((ctypes.sizeof(ctype) for _, ctype in members), default=0)
     aligned = max((ctypes.alignment(ctype) for _, ctype in members), default=1) or 1
@@ -280,10 +306,13 @@ def _place_union(record, size, stored):
     record._fields_ = members
 
 
-def _plan(bits, plain, size, is_union):
+def _plan(
+    bits: list[Any], plain: list[Placed], size: int, is_union: bool
+) -> tuple[list[Placed], list[tuple[Any, str, int, bool]]]:
     """Storage members for bit-fields, and where each bit-field lives in them.
 
-    The declared unit (an aligned integer) is used where it is free of other members, else the bytes themselves.
+    The declared unit (an aligned integer) is used where it is free of other members, else the bytes
+    themselves.
     """
     taken = [(offset, offset + ctypes.sizeof(ctype)) for _, ctype, offset in plain]
     if is_union:
@@ -298,7 +327,7 @@ def _plan(bits, plain, size, is_union):
             units[start, end] = True
         else:
             units[first // 8, -(-(first + width) // 8)] = False
-    merged = []
+    merged: list[tuple[int, int, bool]] = []
     for (start, end), whole in sorted(units.items()):
         if merged and start < merged[-1][1]:
             low, high, was_whole = merged[-1]
@@ -306,7 +335,8 @@ def _plan(bits, plain, size, is_union):
             merged[-1] = (low, max(high, end), nested or (low == start and end >= high and whole))
         else:
             merged.append((start, end, whole))
-    storage, found = [], []
+    storage: list[Placed] = []
+    found: list[tuple[Any, str, int, bool]] = []
     for start, end, whole in merged:
         ctype = _UINTS[end - start] if whole else ctypes.c_uint8 * (end - start)
         name = f"_bits_{start}"
@@ -315,7 +345,7 @@ def _plan(bits, plain, size, is_union):
     return storage, found
 
 
-def _plan_union(bits, size):
+def _plan_union(bits: list[Any], size: int) -> tuple[list[Placed], list[tuple[Any, str, int, bool]]]:
     storage, found = [], []
     for index, entry in enumerate(bits):
         unit = ctypes.sizeof(entry[1])
@@ -326,7 +356,7 @@ def _plan_union(bits, size):
     return storage, found
 
 
-def _covered(ctype):
+def _covered(ctype: Any) -> int:
     """The bits of a type that hold a value, as an int (padding is 0)."""
     if issubclass(ctype, ctypes.Array):
         inner, step = _covered(ctype._type_), 8 * ctypes.sizeof(ctype._type_)
@@ -342,20 +372,20 @@ def _covered(ctype):
     return mask
 
 
-def _flexible(record):
-    cls = record if isinstance(record, type) else type(record)
+def _flexible(record: Any) -> tuple[str, Any, int]:
+    cls: Any = record if isinstance(record, type) else type(record)
     last = cls._spec_[-1] if cls._spec_ else None
     if last is None or len(last) == 4 or not issubclass(last[1], ctypes.Array) or last[1]._length_:
         raise TypeError(f"{cls.__name__} does not end in a flexible array")
     return last
 
 
-def sized(record, count):
+def sized(record: Record, count: int) -> Record:
     """The record class with `count` elements in its flexible array; sizeof then includes them."""
     name, ctype, offset = _flexible(record)
     if count < 0:
         raise ValueError(f"a flexible array cannot have {count} elements")
-    base = Union if issubclass(record, ctypes.Union) else Struct
+    base: Any = Union if issubclass(record, ctypes.Union) else Struct
     grown = type(base)(f"{record.__name__}_{count}", (base,), {"__slots__": ()})
     array = ctype._type_ * count
     size = max(ctypes.sizeof(record), offset + ctypes.sizeof(array))
@@ -363,25 +393,31 @@ def sized(record, count):
     return grown
 
 
-def items(instance, count):
-    """A view of `count` elements of an instance's flexible array; the caller vouches for the memory behind it."""
+def items(instance: Any, count: int) -> Any:
+    """A view of `count` elements of an instance's flexible array.
+
+    The caller vouches for the memory behind it.
+    """
     _, ctype, offset = _flexible(instance)
     return (ctype._type_ * count).from_address(ctypes.addressof(instance) + offset)
 
 
-def cdiv(a, b):
+def cdiv(a: int, b: int) -> int:
     """C's integer division: towards zero."""
     quotient = abs(a) // abs(b)
     return quotient if (a < 0) == (b < 0) else -quotient
 
 
-def cmod(a, b):
+def cmod(a: int, b: int) -> int:
     """C's remainder: the sign of the dividend."""
     return a - b * cdiv(a, b)
 
 
-def enum_name(module, enum, value):
-    """The constant's name for a value of one of a binding's enums: enum_name(kfd, "enum_x", 3); KeyError if none."""
+def enum_name(module: ModuleType, enum: str, value: int) -> str:
+    """The constant's name for a value of one of a binding's enums: enum_name(kfd, "enum_x", 3).
+
+    KeyError if none.
+    """
     for name in module._ENUMS[enum].split():
         if getattr(module, name) == value:
             return name
@@ -391,16 +427,24 @@ def enum_name(module, enum, value):
 class Library:
     """A shared library that is loaded when its first function is called.
 
-    `linux`, `darwin`, `win32`: file names to try in order; none at all means the running program (libc). `package`
-    says where to get it. FileNotFoundError names both when nothing loads.
+    `linux`, `darwin`, `win32`: file names to try in order; none at all means the running program (libc).
+    `package` says where to get it. FileNotFoundError names both when nothing loads.
     """
 
-    def __init__(self, name, linux=(), darwin=(), win32=(), package="", errno=False):
+    def __init__(
+        self,
+        name: str,
+        linux: tuple[str, ...] = (),
+        darwin: tuple[str, ...] = (),
+        win32: tuple[str, ...] = (),
+        package: str = "",
+        errno: bool = False,
+    ) -> None:
         self.name, self.package, self._errno = name, package, errno
         self._files = {"linux": linux, "darwin": darwin, "win32": win32}
-        self._handle = None
+        self._handle: ctypes.CDLL | None = None
 
-    def load(self):
+    def load(self) -> ctypes.CDLL:
         """The ctypes.CDLL, loaded on first use."""
         if self._handle is not None:
             return self._handle
@@ -419,20 +463,22 @@ class Library:
         hint = f"; it is in {self.package}" if self.package else ""
         raise FileNotFoundError(f"library {self.name} cannot be loaded ({tried}){hint}")
 
-    def function(self, name, restype, *argtypes, variadic=False):
+    def function(self, name: str, restype: Any, *argtypes: Any, variadic: bool = False) -> Function:
         """A callable for one function, looked up at its first call."""
         return Function(self, name, restype, argtypes, variadic)
 
-    def variable(self, name, ctype):
+    def variable(self, name: str, ctype: Any) -> Variable:
         """A global variable, looked up when read."""
         return Variable(self, name, ctype)
 
-    def symbol(self, name):
+    def symbol(self, name: str) -> Any:
         """The symbol as ctypes gives it; AttributeError names library and symbol when it is missing."""
         try:
             return getattr(self.load(), name)
         except AttributeError:
-            raise AttributeError(f"library {self.name} has no symbol {name!r}: its version is another one") from None
+            raise AttributeError(
+                f"library {self.name} has no symbol {name!r}: its version is another one"
+            ) from None
 
 
 class Function:
@@ -440,22 +486,25 @@ class Function:
 
     __slots__ = ("library", "name", "restype", "argtypes", "variadic", "_pointer")
 
-    def __init__(self, library, name, restype, argtypes, variadic=False):
+    def __init__(
+        self, library: Library, name: str, restype: Any, argtypes: tuple[Any, ...], variadic: bool = False
+    ) -> None:
         self.library, self.name, self.restype = library, name, restype
-        self.argtypes, self.variadic, self._pointer = argtypes, variadic, None
+        self.argtypes, self.variadic = argtypes, variadic
+        self._pointer: Any = None
 
     @property
-    def pointer(self):
+    def pointer(self) -> Any:
         if self._pointer is None:
             pointer = self.library.symbol(self.name)
             pointer.restype, pointer.argtypes = self.restype, self.argtypes
             self._pointer = pointer
         return self._pointer
 
-    def __call__(self, *args):
+    def __call__(self, *args: Any) -> Any:
         return (self._pointer or self.pointer)(*args)
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"<C function {self.name} of {self.library.name}>"
 
 
@@ -464,52 +513,59 @@ class Variable:
 
     __slots__ = ("library", "name", "ctype")
 
-    def __init__(self, library, name, ctype):
+    def __init__(self, library: Library, name: str, ctype: Any) -> None:
         self.library, self.name, self.ctype = library, name, ctype
 
     @property
-    def contents(self):
+    def contents(self) -> Any:
         """The ctypes object in the library's memory."""
         return self.ctype.in_dll(self.library.load(), self.name)
 
     @property
-    def value(self):
+    def value(self) -> Any:
         contents = self.contents
         return getattr(contents, "value", contents)
 
     @property
-    def address(self):
+    def address(self) -> int:
         return ctypes.addressof(self.contents)
 
 
 class Ioctl(int):
     """An ioctl number that knows its argument struct, and is called as `NUMBER(fd, field=value, …)`.
 
-    Returns the struct as the kernel left it (the ioctl's result where it takes none); OSError when the kernel refuses.
+    Returns the struct as the kernel left it (the ioctl's result where it takes none); OSError when the kernel
+    refuses.
     """
 
-    def __new__(cls, value, struct=None):
+    struct: Any
+
+    def __new__(cls, value: int, struct: Any = None) -> Ioctl:
         self = super().__new__(cls, value)
         self.struct = struct
         return self
 
     @property
-    def direction(self):
+    def direction(self) -> str:
         """What user space does: "", "w" (writes), "r" (reads) or "rw"."""
         return ("", "w", "r", "rw")[int(self) >> 30 & 3]
 
     @property
-    def size(self):
+    def size(self) -> int:
         """The argument's size in bytes as the number says it."""
         return int(self) >> 16 & 0x3FFF
 
-    def __call__(self, fd, argument=None, /, **values):
-        from fcntl import ioctl  # here because this module is imported at start-up and on systems without fcntl
+    def __call__(self, fd: Any, argument: Any = None, /, **values: Any) -> Any:
+        from fcntl import (
+            ioctl,
+        )  # here because this module is imported at start-up and on systems without fcntl
 
         if argument is None and self.struct is not None:
             argument = self.struct(**values)
         elif values:
-            raise TypeError("give either a struct or field values, and fields only where the ioctl has a struct")
+            raise TypeError(
+                "give either a struct or field values, and fields only where the ioctl has a struct"
+            )
         while True:
             try:
                 result = ioctl(fd, int(self), 0 if argument is None else argument)
@@ -524,18 +580,18 @@ class SymbolTable:
     A line "# NAME" starts an enum; a missing value is the previous one plus 1.
     """
 
-    def __init__(self, module_file, name):
+    def __init__(self, module_file: str, name: str) -> None:
         self._path = os.path.join(os.path.dirname(module_file), name)
-        self._content = None
+        self._content: str | None = None
 
-    def text(self):
+    def text(self) -> str:
         """The whole table."""
         if self._content is None:
             with open(self._path, encoding="utf-8") as file:
                 self._content = "\n" + file.read()
         return self._content
 
-    def get(self, name):
+    def get(self, name: str) -> int:
         """The value of a constant; AttributeError when the header has none of that name."""
         text = self.text()
         start = text.find(f"\n{name}\n")
@@ -552,13 +608,14 @@ class SymbolTable:
             steps += 1
             start = text.rfind("\n", 0, start)
 
-    def names(self):
+    def names(self) -> list[str]:
         """Every constant's name, in the header's order."""
         return [line.partition(" ")[0] for line in self.text().split("\n") if line and line[0] != "#"]
 
-    def enums(self):
+    def enums(self) -> dict[str, list[str]]:
         """Enum name → names of its constants."""
-        found, current = {}, None
+        found: dict[str, list[str]] = {}
+        current: list[str] | None = None
         for line in self.text().split("\n"):
             if line.startswith("# "):
                 current = found.setdefault(line[2:], [])

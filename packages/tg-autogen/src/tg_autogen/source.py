@@ -1,4 +1,7 @@
-"""Which headers, read how? A header set with its include path, and the translation unit libclang makes of it."""
+"""Which headers, read how?
+
+A header set with its include path, and the translation unit libclang makes of it.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,8 @@ SHIMS = Path(__file__).parent / "headers"
 class HeaderSet:
     """What to read. `headers` are as written in #include; `files` and `names` are regular expressions.
 
-    Declarations come from the headers themselves and from files whose path matches one of `files`; what they need from
-    elsewhere comes along. `exclude` drops declarations by name, `only` keeps just those that match.
+    Declarations come from the headers themselves and from files whose path matches one of `files`; what they
+    need from elsewhere comes along. `exclude` drops declarations by name, `only` keeps just those that match.
     """
 
     headers: list[str]
@@ -43,11 +46,16 @@ class HeaderSet:
 
     def text(self, headers: Sequence[str] | None = None) -> str:
         """The C file that includes the headers."""
-        includes = [f"#include {h if h[0] in '<' else chr(34) + h + chr(34)}\n" for h in headers or self.headers]
+        includes = [
+            f"#include {h if h[0] in '<' else chr(34) + h + chr(34)}\n" for h in headers or self.headers
+        ]
         return self.prelude + "".join(includes)
 
     def arguments(self, compiler: str = "clang") -> list[str]:
-        """Compiler arguments: language, defines, include folders (libclang needs a compiler's builtin headers too)."""
+        """Compiler arguments.
+
+        Language, defines, include folders (libclang needs a compiler's builtin headers too).
+        """
         standards = {"c": "gnu11", "c++": "gnu++17", "objective-c": "gnu11"}
         args = ["-x", self.language, f"-std={standards[self.language]}"]
         args += [f"-D{name}={value}" if value else f"-D{name}" for name, value in self.defines.items()]
@@ -60,7 +68,10 @@ class HeaderSet:
 
 @lru_cache(maxsize=1)
 def builtin_folders() -> tuple[str, ...]:
-    """Folders with stddef.h and its kin for libclang: ziglang's, else a clang's or gcc's; then the multiarch folder."""
+    """Folders with stddef.h and its kin for libclang: ziglang's, else a clang's or gcc's.
+
+    Then the multiarch folder.
+    """
     folders: list[str] = []
     zig = importlib.util.find_spec("ziglang")
     if zig is not None and zig.submodule_search_locations:
@@ -74,7 +85,9 @@ def builtin_folders() -> tuple[str, ...]:
 
 def _gcc_builtin_folder() -> list[str]:
     try:
-        found = subprocess.run(["gcc", "-print-file-name=include"], capture_output=True, text=True, check=True)
+        found = subprocess.run(
+            ["gcc", "-print-file-name=include"], capture_output=True, text=True, check=True
+        )
     except (OSError, subprocess.CalledProcessError):
         return []
     return [found.stdout.strip()]
@@ -86,7 +99,10 @@ def _multiarch() -> list[str]:
 
 @lru_cache(maxsize=1)
 def cindex() -> Any:
-    """The clang.cindex module with the functions its Python side leaves out; ImportError says what to install."""
+    """The clang.cindex module with the functions its Python side leaves out.
+
+    ImportError says what to install.
+    """
     try:
         from clang import cindex as ci  # optional: only generating needs it
     except ImportError as error:
@@ -133,7 +149,7 @@ _EVALUATED_INT, _EVALUATED_FLOAT, _EVALUATED_STRING = 1, 2, 4
 
 
 def value_of(cursor: Any) -> tuple[str, Any, int]:
-    """("int" | "float" | "string" | "pointer" | "function" | "none", value, bits) of a variable's initialiser."""
+    """(kind, value, bits) of a variable's initialiser; kind: int, float, string, pointer, function, none."""
     type_ = cursor.type.get_canonical()
     bits = 8 * type_.get_size()
     pointee = type_.get_pointee().kind.name if type_.kind.name == "POINTER" else ""

@@ -18,7 +18,10 @@ KINDS = ("ctypes", "constants", "registers", "packets")
 
 @dataclass(slots=True)
 class Spec:
-    """One binding, as its TOML file says it. Paths may use {shims}, {deb:NAME}, {pypi:NAME==VERSION}, {kernel:NAME}."""
+    """One binding, as its TOML file says it.
+
+    Paths may use {shims}, {deb:NAME}, {pypi:NAME==VERSION}, {kernel:NAME}.
+    """
 
     name: str
     title: str
@@ -90,7 +93,7 @@ class Spec:
 
 
 def _matches(name: str, folders: list[str]) -> list[str]:
-    """A header's name, or for a pattern with * the names of all headers below the include folders that match."""
+    """A header's name, or for a pattern with * the headers below the include folders that match."""
     if "*" not in name:
         return [name]
     found = sorted(str(path.relative_to(f)) for f in folders for path in Path(f).glob(name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .emit import Style, macro_signature
+from .emit import RULES, Style, macro_signature
 from .expressions import field_name, python_name
 from .model import (
     VOID,
@@ -58,7 +58,7 @@ class _Writer:
         for macro in self._module.macro_functions:
             name = macro_signature(macro).partition("(")[0]
             lines.append(f"def {name}({', '.join(f'{p}: Any' for p in macro.parameters)}) -> Any: ...")
-        head = ["# ruff: noqa", "# fmt: off", "import ctypes", "from typing import Any", ""]
+        head = [f"# ruff: noqa: {RULES}", "# fmt: off", "import ctypes", "from typing import Any", ""]
         head += ["from tg_autogen import runtime", "from tg_autogen.fields import Field", ""]
         return "\n".join([*head, *lines]) + "\n"
 

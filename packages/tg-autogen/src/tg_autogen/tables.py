@@ -17,7 +17,9 @@ from .parse import Reader, header_file
 from .source import HeaderSet
 from .specs import Spec
 
-_DEFINE = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(0[xX][0-9a-fA-F]+|[0-9]+)[UuLl]*[ \t]*(?:/[*/].*)?$", re.M)
+_DEFINE = re.compile(
+    r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(0[xX][0-9a-fA-F]+|[0-9]+)[UuLl]*[ \t]*(?:/[*/].*)?$", re.M
+)
 _PREFIX = re.compile(r"^(?:reg|mm|smn|ix|cfg)(?=[A-Z0-9])")
 
 
@@ -44,6 +46,7 @@ def constants_output(spec: Spec) -> Output:
     code = _module(
         spec,
         "from tg_autogen.runtime import SymbolTable",
+        "",
         f"table = SymbolTable(__file__, {repr_text(table.name)})",
         "def __getattr__(name):",
         "    if name[:2] == '__':",
@@ -52,15 +55,20 @@ def constants_output(spec: Spec) -> Output:
         "def __dir__():",
         "    return [*globals(), *table.names()]",
     )
-    stub = "from tg_autogen.runtime import SymbolTable\n\ntable: SymbolTable\n\ndef __getattr__(name: str) -> int: ...\n"
-    files = {spec.path: code, str(table): "\n".join(lines) + "\n", str(Path(spec.path).with_suffix(".pyi")): stub}
+    stub = "from tg_autogen.runtime import SymbolTable\n\ntable: SymbolTable\n\n"
+    stub += "def __getattr__(name: str) -> int: ...\n"
+    files = {
+        spec.path: code,
+        str(table): "\n".join(lines) + "\n",
+        str(Path(spec.path).with_suffix(".pyi")): stub,
+    }
     complaints = [str(p) for p in module.problems]
     return Output(files, complaints, module)
 
 
 def _module(spec: Spec, *lines: str) -> str:
     notes = [f"# {note}" for note in spec.notes()]
-    return "\n".join([f'"""{spec.title}"""', *notes, "# fmt: off", "", *lines]) + "\n"
+    return "\n".join([f'"""{spec.title}"""', "", *notes, "# fmt: off", *lines]) + "\n"
 
 
 # Registers
@@ -73,12 +81,14 @@ def registers_output(spec: Spec) -> Output:
         files[f"{Path(spec.path).parent}/{name}.txt"] = text
     files[spec.path] = _module(
         spec,
-        "from tg_autogen.registers import Database, IP",
+        "from os.path import dirname",
+        "",
+        "from tg_autogen.registers import Database",
         "",
         '__all__ = ["AMDIP", "database"]',
-        'database = Database(__file__.rpartition("/")[0])',
+        "database = Database(dirname(__file__))",
         "def AMDIP(block, version, bases):",
-        '    """An IP block of a device: registers by attribute, at the given segment bases (one tuple an instance)."""',
+        '    """An IP block of a device: registers by attribute, at segment bases (a tuple an instance)."""',
         "    return database.ip(block, version, bases)",
     )
     files[str(Path(spec.path).with_suffix(".pyi"))] = (
@@ -134,7 +144,10 @@ def _register_text(
     for bare, parts in fields.items():
         if bare not in seen and not (excluded is not None and excluded.search(bare)):
             lines.append(f"{bare} - - {sets.setdefault(' '.join(parts), len(sets))}")
-    head = [f"# {name}: registers of {stem}_offset.h and {stem}_sh_mask.h (NAME offset segment set, =set FIELD:bit:width)"]
+    head = [
+        f"# {name}: registers of {stem}_offset.h and {stem}_sh_mask.h.",
+        "# NAME offset segment set, then =set FIELD:bit:width ...",
+    ]
     if excluded is not None:
         head.append(f"# left out by name: {excluded.pattern}")
     return "\n".join([*head, *lines, *(f"={number} {text}" for text, number in sets.items())]) + "\n"
@@ -214,7 +227,9 @@ def _packet_lines(spec: Spec, macros: dict[str, int]) -> list[str]:
     used = set()
     current = ""
     word = ""
-    pattern = r"Definitions for SDMA_PKT_(\w+) packet|define for (\w+) word|#define SDMA_PKT_(\w+)_offset (\d+)"
+    pattern = (
+        r"Definitions for SDMA_PKT_(\w+) packet|define for (\w+) word|#define SDMA_PKT_(\w+)_offset (\d+)"
+    )
     for match in re.finditer(pattern, text):
         if match[1]:
             current = match[1]
@@ -230,7 +245,9 @@ def _packet_lines(spec: Spec, macros: dict[str, int]) -> list[str]:
             fields[current].append(f"{word}.{field}:{dword}:{shift}:{mask.bit_length()}")
             sizes[current] = max(sizes[current], dword + 1)
             used |= {f"{stem}_{suffix}" for suffix in ("offset", "mask", "shift")}
-    lines = [f"# {spec.name} (PACKET dwords op sub_op WORD.field:dword:bit:width, =CONSTANT value; -1: not known)"]
+    lines = [
+        f"# {spec.name} (PACKET dwords op sub_op WORD.field:dword:bit:width, =CONSTANT value; -1: not known)"
+    ]
     for packet, parts in fields.items():
         op, sub_op = _opcodes(packet, macros)
         lines.append(" ".join([packet, str(sizes[packet]), str(op), str(sub_op), *parts]))
@@ -251,16 +268,18 @@ def _opcodes(packet: str, macros: dict[str, int]) -> tuple[int, int]:
 
 def check_table(spec: Spec, path: Path, compiler: Sequence[str]) -> Report:
     """Compare a table with what the compiler makes of the headers' macros and enums."""
-    return {"constants": _check_constants, "registers": _check_registers, "packets": _check_packets}[spec.kind](
-        spec, path, compiler
-    )
+    return {"constants": _check_constants, "registers": _check_registers, "packets": _check_packets}[
+        spec.kind
+    ](spec, path, compiler)
 
 
 def _compare(report: Report, kind: str, expected: dict[str, int], found: dict[str, int], where: str) -> None:
     for name, value in expected.items():
         report.counts[kind] += 1
         if name not in found or (found[name] ^ value) & ((1 << 64) - 1):
-            report.differences.append(f"{where} {name}: C has {value:#x}, the table has {found.get(name, 'nothing')}")
+            report.differences.append(
+                f"{where} {name}: C has {value:#x}, the table has {found.get(name, 'nothing')}"
+            )
 
 
 def _check_constants(spec: Spec, path: Path, compiler: Sequence[str]) -> Report:
@@ -335,5 +354,7 @@ def _check_packets(spec: Spec, path: Path, compiler: Sequence[str]) -> Report:
     calls = {f"{name}({sample:#x}u)": (name, sample) for name in functions for sample in samples}
     answers = evaluate(headers, list(calls), compiler)
     results = {call: getattr(table, name)(sample) & 0xFFFFFFFF for call, (name, sample) in calls.items()}
-    _compare(report, "packet macro calls", {k: v & 0xFFFFFFFF for k, v in answers.items()}, results, spec.name)
+    _compare(
+        report, "packet macro calls", {k: v & 0xFFFFFFFF for k, v in answers.items()}, results, spec.name
+    )
     return report

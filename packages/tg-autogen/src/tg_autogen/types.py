@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .model import VOID, Array, CType, FunctionType, Named, Pointer, Prim
+from .source import cindex
 
 
 class UnsupportedType(Exception):
@@ -54,8 +55,11 @@ class TypeReader:
         self._declare, self._wanted = declare, wanted
 
     def read(self, type_: Any, hint: str = "") -> CType:
-        """The model type; `hint` names unnamed records inside. UnsupportedType when ctypes has no such type."""
-        kind = _kind_name(type_)
+        """The model type; `hint` names unnamed records inside.
+
+        UnsupportedType when ctypes has no such type.
+        """
+        kind = kind_name(type_)
         if kind == "TYPEDEF":
             return self._typedef(type_, hint)
         if kind == "VOID":
@@ -70,7 +74,7 @@ class TypeReader:
             return self._pointer(type_.get_pointee(), hint)
         if kind in ("CONSTANTARRAY", "INCOMPLETEARRAY", "VARIABLEARRAY"):
             count = type_.element_count if kind == "CONSTANTARRAY" else 0
-            return Array(self.read(type_.element_type, hint), count, flexible=kind != "CONSTANTARRAY")
+            return Array(self.read(_element(type_), hint), count, flexible=kind != "CONSTANTARRAY")
         if kind in ("VECTOR", "EXTVECTOR"):
             return self._vector(type_, hint)
         if kind == "COMPLEX":
@@ -98,7 +102,7 @@ class TypeReader:
         known = _KNOWN_TYPEDEFS.get(declaration.spelling)
         if known:
             return Prim(known)
-        canonical = _kind_name(type_.get_canonical())
+        canonical = kind_name(type_.get_canonical())
         if canonical in _KINDS and _KINDS[canonical] in ("c_bool", "c_char"):
             return Prim(_KINDS[canonical])
         if declaration.spelling == "wchar_t":
@@ -112,7 +116,7 @@ class TypeReader:
 
     def _pointer(self, target: Any, hint: str) -> CType:
         canonical = target.get_canonical()
-        kind = _kind_name(canonical)
+        kind = kind_name(canonical)
         if kind == "VOID":
             return Prim("c_void_p")
         if kind in ("CHAR_S", "CHAR_U") and canonical.is_const_qualified():
@@ -129,21 +133,28 @@ class TypeReader:
         return Pointer(inner, canonical.is_const_qualified())
 
     def _vector(self, type_: Any, hint: str) -> CType:
-        element = self.read(type_.element_type, hint)
-        return Array(element, type_.get_size() // type_.element_type.get_size(), vector=True)
+        element = self.read(_element(type_), hint)
+        return Array(element, type_.get_size() // _element(type_).get_size(), vector=True)
 
     def function(self, type_: Any, hint: str = "") -> FunctionType:
         """A function type; array parameters become pointers."""
-        variadic = _kind_name(type_) == "FUNCTIONPROTO" and type_.is_function_variadic()
+        variadic = kind_name(type_) == "FUNCTIONPROTO" and type_.is_function_variadic()
         arguments: list[CType] = []
-        if _kind_name(type_) == "FUNCTIONPROTO":
+        if kind_name(type_) == "FUNCTIONPROTO":
             for argument in type_.argument_types():
                 read = self.read(argument, hint)
-                arguments.append(Pointer(read.element) if isinstance(read, Array) and not read.vector else read)
+                arguments.append(
+                    Pointer(read.element) if isinstance(read, Array) and not read.vector else read
+                )
         return FunctionType(self.read(type_.get_result(), hint), tuple(arguments), variadic)
 
 
-def _kind_name(type_: Any) -> str:
+def _element(type_: Any) -> Any:
+    """The element type, also where clang.cindex does not know its kind."""
+    return cindex().conf.lib.clang_getElementType(type_)
+
+
+def kind_name(type_: Any) -> str:
     number = type_._kind_id
     if number in _HALF_KINDS:
         return "HALF"
@@ -158,11 +169,11 @@ def _kind_name(type_: Any) -> str:
 
 
 def _is_function_pointer(canonical: Any) -> bool:
-    if _kind_name(canonical) in ("FUNCTIONPROTO", "FUNCTIONNOPROTO"):
+    if kind_name(canonical) in ("FUNCTIONPROTO", "FUNCTIONNOPROTO"):
         return True
-    if _kind_name(canonical) != "POINTER":
+    if kind_name(canonical) != "POINTER":
         return False
-    return _kind_name(canonical.get_pointee()) in ("FUNCTIONPROTO", "FUNCTIONNOPROTO")
+    return kind_name(canonical.get_pointee()) in ("FUNCTIONPROTO", "FUNCTIONNOPROTO")
 
 
 def value_problem(type_: CType) -> str:

@@ -1,12 +1,15 @@
 """amdgpu: DRM ioctls of the amdgpu driver."""
+
 # Made by `tg-autogen gen amdgpu_drm`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: drm/amdgpu_drm.h drm/drm.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import POINTER, c_char, c_int32, c_int64, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p, sizeof
+from ctypes import POINTER, c_char, c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p, sizeof
+
 from tg_autogen.runtime import Ioctl, Struct, Union, layout
+
 drm_handle_t = c_uint32
 drm_context_t = c_uint32
 drm_drawable_t = c_uint32
@@ -1955,19 +1958,32 @@ AMDGPU_FAMILY_GC_10_3_6 = 149
 AMDGPU_FAMILY_GC_10_3_7 = 151
 AMDGPU_FAMILY_GC_11_5_0 = 150
 AMDGPU_FAMILY_GC_12_0_0 = 152
-def _IOWR(type, nr, size): return _IOC(_IOC_READ | _IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
-def _IOC(dir, type, nr, size): return ((dir << _IOC_DIRSHIFT) | (type << _IOC_TYPESHIFT) | (nr << _IOC_NRSHIFT) | (size << _IOC_SIZESHIFT))
-def _IOC_TYPECHECK(t): return sizeof(t)
-def _IOW(type, nr, size): return _IOC(_IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
-def _IOR(type, nr, size): return _IOC(_IOC_READ, type, nr, _IOC_TYPECHECK(size))
-def _IO(type, nr): return _IOC(_IOC_NONE, type, nr, 0)
-def _DRM_LOCK_IS_HELD(lock): return (lock & _DRM_LOCK_HELD)
-def _DRM_LOCK_IS_CONT(lock): return (lock & _DRM_LOCK_CONT)
-def _DRM_LOCKING_CONTEXT(lock): return (lock & ~(_DRM_LOCK_HELD | _DRM_LOCK_CONT))
-def DRM_IO(nr): return _IO(DRM_IOCTL_BASE, nr)
-def DRM_IOR(nr, type): return _IOR(DRM_IOCTL_BASE, nr, type)
-def DRM_IOW(nr, type): return _IOW(DRM_IOCTL_BASE, nr, type)
-def DRM_IOWR(nr, type): return _IOWR(DRM_IOCTL_BASE, nr, type)
+def _IOWR(type, nr, size):
+    return _IOC(_IOC_READ | _IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
+def _IOC(dir, type, nr, size):
+    return (dir << _IOC_DIRSHIFT) | (type << _IOC_TYPESHIFT) | (nr << _IOC_NRSHIFT) | (size << _IOC_SIZESHIFT)
+def _IOC_TYPECHECK(t):
+    return sizeof(t)
+def _IOW(type, nr, size):
+    return _IOC(_IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
+def _IOR(type, nr, size):
+    return _IOC(_IOC_READ, type, nr, _IOC_TYPECHECK(size))
+def _IO(type, nr):
+    return _IOC(_IOC_NONE, type, nr, 0)
+def _DRM_LOCK_IS_HELD(lock):
+    return lock & _DRM_LOCK_HELD
+def _DRM_LOCK_IS_CONT(lock):
+    return lock & _DRM_LOCK_CONT
+def _DRM_LOCKING_CONTEXT(lock):
+    return lock & ~(_DRM_LOCK_HELD | _DRM_LOCK_CONT)
+def DRM_IO(nr):
+    return _IO(DRM_IOCTL_BASE, nr)
+def DRM_IOR(nr, type):
+    return _IOR(DRM_IOCTL_BASE, nr, type)
+def DRM_IOW(nr, type):
+    return _IOW(DRM_IOCTL_BASE, nr, type)
+def DRM_IOWR(nr, type):
+    return _IOWR(DRM_IOCTL_BASE, nr, type)
 # skipped (empty): __AMDGPU_DRM_H__ _DRM_H_
 # skipped (paste): AMDGPU_TILING_SET AMDGPU_TILING_GET
 # skipped (unknown): DRM_RDWR DRM_CLOEXEC

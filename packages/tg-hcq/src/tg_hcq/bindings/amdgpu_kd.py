@@ -1,12 +1,15 @@
 """AMDHSA kernel descriptor, 64 bytes in front of every kernel."""
+
 # Made by `tg-autogen gen amdgpu_kd`; change the spec, not this file.
 # From: Debian llvm-19-dev 1:19.1.7-3~deb12u1
 # Headers: amd/kernel_descriptor.hpp llvm/Support/AMDHSAKernelDescriptor.h
 # Licence of the headers: Apache-2.0 WITH LLVM-exception
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import c_int64, c_uint16, c_uint32, c_uint8
+from ctypes import c_int64, c_uint8, c_uint16, c_uint32
+
 from tg_autogen.runtime import Struct, layout
+
 FLOAT_ROUND_MODE_NEAR_EVEN = 0
 FLOAT_ROUND_MODE_PLUS_INFINITY = 1
 FLOAT_ROUND_MODE_MINUS_INFINITY = 2

@@ -1,12 +1,26 @@
 """comgr: AMD's code object manager, a compiler and linker behind a C API."""
+
 # Made by `tg-autogen gen comgr`; change the spec, not this file.
 # From: Debian libamd-comgr-dev 5.2.3-2
 # Headers: amd_comgr.h
 # Licence of the headers: NCSA
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_bool, c_char, c_char_p, c_int32, c_size_t, c_uint32, c_uint64, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_bool,
+    c_char,
+    c_char_p,
+    c_int32,
+    c_size_t,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, layout
+
 _library = Library("amd_comgr", linux=("libamd_comgr.so.3", "libamd_comgr.so.2", "libamd_comgr.so",), package="Debian libamd-comgr2 or ROCm")
 enum_amd_comgr_status_s = c_uint32
 AMD_COMGR_STATUS_SUCCESS = 0

@@ -1,12 +1,29 @@
 """CUDA driver API."""
+
 # Made by `tg-autogen gen cuda`; change the spec, not this file.
 # From: PyPI nvidia-cuda-runtime-cu12 12.9.79
 # Headers: cuda.h
 # Licence of the headers: NVIDIA CUDA Toolkit EULA
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_char, c_char_p, c_float, c_int32, c_int64, c_size_t, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_char,
+    c_char_p,
+    c_float,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, Union, layout
+
 _library = Library("cuda", linux=("libcuda.so.1", "libcuda.so",), win32=("nvcuda.dll",), package="the NVIDIA driver")
 cuuint32_t = c_uint32
 cuuint64_t = c_uint64
@@ -2999,8 +3016,10 @@ cuStreamWaitValue32 = cuStreamWaitValue32_v2
 cuStreamWriteValue64 = cuStreamWriteValue64_v2
 cuStreamWaitValue64 = cuStreamWaitValue64_v2
 cuStreamBatchMemOp = cuStreamBatchMemOp_v2
-def __CUDA_API_PTDS(api): return api
-def __CUDA_API_PTSZ(api): return api
+def __CUDA_API_PTDS(api):
+    return api
+def __CUDA_API_PTSZ(api):
+    return api
 # skipped (declaration): __CUDA_DEPRECATED
 # skipped (empty): __cuda_cuda_h__ CU_UUID_HAS_BEEN_DEFINED CUDA_CB CUDAAPI
 # skipped (paste): _CONCAT_INNER

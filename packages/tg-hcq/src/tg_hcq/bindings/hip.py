@@ -1,12 +1,29 @@
 """HIP runtime and hipRTC."""
+
 # Made by `tg-autogen gen hip`; change the spec, not this file.
 # From: Debian libamdhip64-dev 5.2.3-8
 # Headers: hip/hip_runtime_api.h hip/hiprtc.h hip/driver_types.h hip/texture_types.h hip/library_types.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_bool, c_char, c_char_p, c_float, c_int32, c_size_t, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_bool,
+    c_char,
+    c_char_p,
+    c_float,
+    c_int32,
+    c_size_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, Union, layout
+
 _library = Library("amdhip64", linux=("libamdhip64.so", "libamdhip64.so.6", "libamdhip64.so.5",), package="Debian libamdhip64-5 or ROCm")
 HIP_SUCCESS = 0
 HIP_ERROR_INVALID_VALUE = 1

@@ -1,12 +1,28 @@
 """HSA runtime: agents, queues, signals, memory, code objects."""
+
 # Made by `tg-autogen gen hsa`; change the spec, not this file.
 # From: Debian libhsa-runtime-dev 5.2.3-3
 # Headers: hsa/hsa.h hsa/hsa_ext_amd.h hsa/amd_hsa_kernel_code.h hsa/amd_hsa_queue.h hsa/amd_hsa_signal.h hsa/hsa_ext_finalize.h hsa/hsa_ext_image.h hsa/hsa_ven_amd_loader.h hsa/hsa_ven_amd_aqlprofile.h
 # Licence of the headers: NCSA
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_bool, c_char_p, c_int32, c_int64, c_size_t, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_bool,
+    c_char_p,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, Union, layout
+
 _library = Library("hsa-runtime64", linux=("libhsa-runtime64.so.1", "libhsa-runtime64.so",), package="Debian libhsa-runtime64-1 or ROCm")
 hsa_status_t = c_uint32
 HSA_STATUS_SUCCESS = 0

@@ -1,12 +1,27 @@
 """HSAKMT types: what the thunk library says of nodes, memory and queues."""
+
 # Made by `tg-autogen gen hsakmt`; change the spec, not this file.
 # From: Debian libhsakmt-dev 5.2.3+dfsg-1
 # Headers: hsakmt.h hsakmttypes.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import POINTER, c_bool, c_int16, c_int32, c_int64, c_int8, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    POINTER,
+    c_bool,
+    c_int8,
+    c_int16,
+    c_int32,
+    c_int64,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, Union, layout
+
 _library = Library("hsakmt", linux=("libhsakmt.so.1",), package="Debian libhsakmt1")
 HSAuint8 = c_uint8
 HSAint8 = c_int8

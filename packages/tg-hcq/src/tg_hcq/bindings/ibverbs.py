@@ -1,12 +1,32 @@
 """InfiniBand verbs and mlx5 direct verbs."""
+
 # Made by `tg-autogen gen ibverbs`; change the spec, not this file.
 # From: Debian libibverbs-dev 44.0-2
 # Headers: infiniband/verbs.h infiniband/mlx5dv.h infiniband/mlx5_api.h
 # Licence of the headers: GPL-2.0-only OR BSD-2-Clause
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_bool, c_char, c_char_p, c_int16, c_int32, c_int64, c_int8, c_size_t, c_ssize_t, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_bool,
+    c_char,
+    c_char_p,
+    c_int8,
+    c_int16,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_ssize_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, Union, cdiv, layout
+
 _library = Library("ibverbs", linux=("libibverbs.so.1",), package="Debian libibverbs1", errno=True)
 enum_ib_uverbs_core_support = c_uint32
 IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS = 1
@@ -3611,11 +3631,16 @@ MLX5DV_RES_TYPE_RWQ = 4294967298
 MLX5DV_RES_TYPE_DBR = 4294967299
 MLX5DV_RES_TYPE_SRQ = 4294967300
 MLX5DV_RES_TYPE_CQ = 4294967301
-def __devx_dw_off(bit_off): return cdiv(bit_off, 32)
-def __devx_64_off(bit_off): return cdiv(bit_off, 64)
-def __devx_dw_bit_off(bit_sz, bit_off): return (32 - bit_sz - (bit_off & 0x1f))
-def __devx_mask(bit_sz): return c_uint32(((1 << bit_sz) - 1)).value
-def __devx_dw_mask(bit_sz, bit_off): return (__devx_mask(bit_sz) << __devx_dw_bit_off(bit_sz, bit_off))
+def __devx_dw_off(bit_off):
+    return cdiv(bit_off, 32)
+def __devx_64_off(bit_off):
+    return cdiv(bit_off, 64)
+def __devx_dw_bit_off(bit_sz, bit_off):
+    return 32 - bit_sz - (bit_off & 0x1f)
+def __devx_mask(bit_sz):
+    return c_uint32(((1 << bit_sz) - 1)).value
+def __devx_dw_mask(bit_sz, bit_off):
+    return __devx_mask(bit_sz) << __devx_dw_bit_off(bit_sz, bit_off)
 # skipped (declaration): __attribute_const MLX5DV_ALWAYS_INLINE DEVX_ARRAY_SET64
 # skipped (empty): INFINIBAND_VERBS_H VERBS_API_H IB_USER_IOCTL_VERBS_H _MLX5DV_H_ _TM_TYPES_H MLX5_API_H MLX5_USER_IOCTL_VERBS_H
 # skipped (function): ibv_query_port ibv_reg_mr ibv_reg_mr_iova

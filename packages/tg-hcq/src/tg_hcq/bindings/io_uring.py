@@ -1,12 +1,16 @@
 """io_uring: submission and completion queues of the Linux kernel."""
+
 # Made by `tg-autogen gen io_uring`; change the spec, not this file.
 # From: Debian linux-libc-dev 6.1.187-1
 # Headers: linux/io_uring.h
 # Licence of the headers: (GPL-2.0 WITH Linux-syscall-note) OR MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import c_int32, c_int64, c_uint16, c_uint32, c_uint64, c_uint8
+from ctypes import c_int32, c_int64, c_uint8, c_uint16, c_uint32, c_uint64
+
 from tg_autogen.runtime import Struct, Union, layout
+
+
 class struct_io_uring_sqe_4_2(Struct):
     __slots__ = ()
 layout(struct_io_uring_sqe_4_2, 8, 4,

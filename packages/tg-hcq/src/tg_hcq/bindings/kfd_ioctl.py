@@ -1,12 +1,16 @@
 """AMD KFD: the compute interface of the amdgpu driver (/dev/kfd)."""
+
 # Made by `tg-autogen gen kfd_ioctl`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: linux/kfd_ioctl.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import c_int32, c_uint32, c_uint64, sizeof
+
 from tg_autogen.runtime import Ioctl, Struct, Union, layout
+
+
 class struct_kfd_ioctl_get_version_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_get_version_args, 8, 4,
@@ -852,22 +856,39 @@ AMDKFD_IOC_RUNTIME_ENABLE = Ioctl(0xc0104b25, struct_kfd_ioctl_runtime_enable_ar
 AMDKFD_IOC_DBG_TRAP = Ioctl(0xc0204b26, struct_kfd_ioctl_dbg_trap_args)
 AMDKFD_COMMAND_START = 0x1
 AMDKFD_COMMAND_END = 0x27
-def _IOWR(type, nr, size): return _IOC(_IOC_READ | _IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
-def _IOC(dir, type, nr, size): return ((dir << _IOC_DIRSHIFT) | (type << _IOC_TYPESHIFT) | (nr << _IOC_NRSHIFT) | (size << _IOC_SIZESHIFT))
-def _IOC_TYPECHECK(t): return sizeof(t)
-def _IOW(type, nr, size): return _IOC(_IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
-def _IOR(type, nr, size): return _IOC(_IOC_READ, type, nr, _IOC_TYPECHECK(size))
-def _IO(type, nr): return _IOC(_IOC_NONE, type, nr, 0)
-def KFD_SMI_EVENT_MASK_FROM_INDEX(i): return (1 << (i - 1))
-def KFD_EC_MASK(ecode): return (1 << (ecode - 1))
-def KFD_DBG_EC_IS_VALID(ecode): return int(bool(int(ecode > EC_NONE) and int(ecode < EC_MAX)))
-def KFD_DBG_EC_TYPE_IS_QUEUE(ecode): return int(bool(KFD_DBG_EC_IS_VALID(ecode) and int(not int(not (KFD_EC_MASK(ecode) & KFD_EC_MASK_QUEUE)))))
-def KFD_DBG_EC_TYPE_IS_DEVICE(ecode): return int(bool(KFD_DBG_EC_IS_VALID(ecode) and int(not int(not (KFD_EC_MASK(ecode) & KFD_EC_MASK_DEVICE)))))
-def KFD_DBG_EC_TYPE_IS_PROCESS(ecode): return int(bool(KFD_DBG_EC_IS_VALID(ecode) and int(not int(not (KFD_EC_MASK(ecode) & KFD_EC_MASK_PROCESS)))))
-def KFD_DBG_EC_TYPE_IS_PACKET(ecode): return int(bool(KFD_DBG_EC_IS_VALID(ecode) and int(not int(not (KFD_EC_MASK(ecode) & KFD_EC_MASK_PACKET)))))
-def AMDKFD_IO(nr): return _IO(AMDKFD_IOCTL_BASE, nr)
-def AMDKFD_IOR(nr, type): return _IOR(AMDKFD_IOCTL_BASE, nr, type)
-def AMDKFD_IOW(nr, type): return _IOW(AMDKFD_IOCTL_BASE, nr, type)
-def AMDKFD_IOWR(nr, type): return _IOWR(AMDKFD_IOCTL_BASE, nr, type)
+def _IOWR(type, nr, size):
+    return _IOC(_IOC_READ | _IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
+def _IOC(dir, type, nr, size):
+    return (dir << _IOC_DIRSHIFT) | (type << _IOC_TYPESHIFT) | (nr << _IOC_NRSHIFT) | (size << _IOC_SIZESHIFT)
+def _IOC_TYPECHECK(t):
+    return sizeof(t)
+def _IOW(type, nr, size):
+    return _IOC(_IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
+def _IOR(type, nr, size):
+    return _IOC(_IOC_READ, type, nr, _IOC_TYPECHECK(size))
+def _IO(type, nr):
+    return _IOC(_IOC_NONE, type, nr, 0)
+def KFD_SMI_EVENT_MASK_FROM_INDEX(i):
+    return 1 << (i - 1)
+def KFD_EC_MASK(ecode):
+    return 1 << (ecode - 1)
+def KFD_DBG_EC_IS_VALID(ecode):
+    return int(bool(int(ecode > EC_NONE) and int(ecode < EC_MAX)))
+def KFD_DBG_EC_TYPE_IS_QUEUE(ecode):
+    return int(bool(KFD_DBG_EC_IS_VALID(ecode) and int(not int(not (KFD_EC_MASK(ecode) & KFD_EC_MASK_QUEUE)))))
+def KFD_DBG_EC_TYPE_IS_DEVICE(ecode):
+    return int(bool(KFD_DBG_EC_IS_VALID(ecode) and int(not int(not (KFD_EC_MASK(ecode) & KFD_EC_MASK_DEVICE)))))
+def KFD_DBG_EC_TYPE_IS_PROCESS(ecode):
+    return int(bool(KFD_DBG_EC_IS_VALID(ecode) and int(not int(not (KFD_EC_MASK(ecode) & KFD_EC_MASK_PROCESS)))))
+def KFD_DBG_EC_TYPE_IS_PACKET(ecode):
+    return int(bool(KFD_DBG_EC_IS_VALID(ecode) and int(not int(not (KFD_EC_MASK(ecode) & KFD_EC_MASK_PACKET)))))
+def AMDKFD_IO(nr):
+    return _IO(AMDKFD_IOCTL_BASE, nr)
+def AMDKFD_IOR(nr, type):
+    return _IOR(AMDKFD_IOCTL_BASE, nr, type)
+def AMDKFD_IOW(nr, type):
+    return _IOW(AMDKFD_IOCTL_BASE, nr, type)
+def AMDKFD_IOWR(nr, type):
+    return _IOWR(AMDKFD_IOCTL_BASE, nr, type)
 # skipped (empty): KFD_IOCTL_H_INCLUDED
 # skipped (syntax): KFD_EVENT_FMT_UPDATE_GPU_RESET KFD_EVENT_FMT_THERMAL_THROTTLING KFD_EVENT_FMT_VMFAULT KFD_EVENT_FMT_PAGEFAULT_START KFD_EVENT_FMT_PAGEFAULT_END KFD_EVENT_FMT_MIGRATE_START KFD_EVENT_FMT_MIGRATE_END KFD_EVENT_FMT_QUEUE_EVICTION KFD_EVENT_FMT_QUEUE_RESTORE KFD_EVENT_FMT_UNMAP_FROM_GPU

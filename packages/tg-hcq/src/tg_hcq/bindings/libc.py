@@ -1,13 +1,37 @@
 """libc: memory maps, ioctl, events, futexes, threads, scheduling, files and ELF."""
+
 # Made by `tg-autogen gen libc`; change the spec, not this file.
 # From: Debian libc6-dev 2.36-9+deb12u14
 # From: Debian linux-libc-dev 6.1.187-1
 # Headers: sys/mman.h sys/ioctl.h sys/eventfd.h sys/epoll.h sys/syscall.h linux/futex.h pthread.h sched.h fcntl.h unistd.h poll.h time.h dlfcn.h errno.h signal.h sys/stat.h sys/types.h stdlib.h string.h sys/socket.h sys/uio.h sys/prctl.h sys/sysinfo.h sys/resource.h netinet/in.h netdb.h elf.h
 # Licence of the headers: LGPL-2.1-or-later; linux/*.h: GPL-2.0 WITH Linux-syscall-note
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_char, c_char_p, c_double, c_float, c_int16, c_int32, c_int64, c_int8, c_longdouble, c_size_t, c_ssize_t, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p, c_wchar, sizeof
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_char,
+    c_char_p,
+    c_double,
+    c_float,
+    c_int8,
+    c_int16,
+    c_int32,
+    c_int64,
+    c_longdouble,
+    c_size_t,
+    c_ssize_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+    c_wchar,
+    sizeof,
+)
+
 from tg_autogen.runtime import Ioctl, Library, Struct, Union, cdiv, cmod, layout
+
 _library = Library("libc", errno=True)
 __off_t = c_int64
 off_t = __off_t
@@ -7509,84 +7533,162 @@ R_OR1K_TLS_LE_LO16 = 31
 R_OR1K_TLS_TPOFF = 32
 R_OR1K_TLS_DTPOFF = 33
 R_OR1K_TLS_DTPMOD = 34
-def __WIFCONTINUED(status): return int(status == __W_CONTINUED)
-def __WIFSTOPPED(status): return int((status & 0xff) == 0x7f)
-def __WIFSIGNALED(status): return int((c_int8(((status & 0x7f) + 1)).value >> 1) > 0)
-def __WIFEXITED(status): return int(__WTERMSIG(status) == 0)
-def __WTERMSIG(status): return (status & 0x7f)
-def __WSTOPSIG(status): return __WEXITSTATUS(status)
-def __WEXITSTATUS(status): return ((status & 0xff00) >> 8)
-def __S_ISTYPE(mode, mask): return int((mode & __S_IFMT) == mask)
-def __CPU_ALLOC_SIZE(count): return (cdiv((count + __NCPUBITS - 1), __NCPUBITS) * sizeof(c_uint64))
-def __CPUELT(cpu): return cdiv(cpu, __NCPUBITS)
-def __CPUMASK(cpu): return (c_uint64(1).value << cmod(cpu, __NCPUBITS))
-def _IOC(dir, type, nr, size): return ((dir << _IOC_DIRSHIFT) | (type << _IOC_TYPESHIFT) | (nr << _IOC_NRSHIFT) | (size << _IOC_SIZESHIFT))
-def _IOC_TYPECHECK(t): return sizeof(t)
-def _IO(type, nr): return _IOC(_IOC_NONE, type, nr, 0)
-def _IOR(type, nr, size): return _IOC(_IOC_READ, type, nr, _IOC_TYPECHECK(size))
-def _IOW(type, nr, size): return _IOC(_IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
-def _IOWR(type, nr, size): return _IOC(_IOC_READ | _IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
-def _IOR_BAD(type, nr, size): return _IOC(_IOC_READ, type, nr, sizeof(size))
-def _IOW_BAD(type, nr, size): return _IOC(_IOC_WRITE, type, nr, sizeof(size))
-def _IOWR_BAD(type, nr, size): return _IOC(_IOC_READ | _IOC_WRITE, type, nr, sizeof(size))
-def _IOC_DIR(nr): return ((nr >> _IOC_DIRSHIFT) & _IOC_DIRMASK)
-def _IOC_TYPE(nr): return ((nr >> _IOC_TYPESHIFT) & _IOC_TYPEMASK)
-def _IOC_NR(nr): return ((nr >> _IOC_NRSHIFT) & _IOC_NRMASK)
-def _IOC_SIZE(nr): return ((nr >> _IOC_SIZESHIFT) & _IOC_SIZEMASK)
-def FUTEX_OP(op, oparg, cmp, cmparg): return (((op & 0xf) << 28) | ((cmp & 0xf) << 24) | ((oparg & 0xfff) << 12) | (cmparg & 0xfff))
-def CPU_ALLOC_SIZE(count): return __CPU_ALLOC_SIZE(count)
-def S_ISDIR(mode): return __S_ISTYPE(mode, __S_IFDIR)
-def S_ISCHR(mode): return __S_ISTYPE(mode, __S_IFCHR)
-def S_ISBLK(mode): return __S_ISTYPE(mode, __S_IFBLK)
-def S_ISREG(mode): return __S_ISTYPE(mode, __S_IFREG)
-def S_ISFIFO(mode): return __S_ISTYPE(mode, __S_IFIFO)
-def S_ISLNK(mode): return __S_ISTYPE(mode, __S_IFLNK)
-def S_ISSOCK(mode): return __S_ISTYPE(mode, __S_IFSOCK)
-def WEXITSTATUS(status): return __WEXITSTATUS(status)
-def WTERMSIG(status): return __WTERMSIG(status)
-def WSTOPSIG(status): return __WSTOPSIG(status)
-def WIFEXITED(status): return __WIFEXITED(status)
-def WIFSIGNALED(status): return __WIFSIGNALED(status)
-def WIFSTOPPED(status): return __WIFSTOPPED(status)
-def WIFCONTINUED(status): return __WIFCONTINUED(status)
-def CMSG_ALIGN(len): return ((len + sizeof(c_size_t) - 1) & c_size_t(~(sizeof(c_size_t) - 1)).value)
-def CMSG_SPACE(len): return (CMSG_ALIGN(len) + CMSG_ALIGN(sizeof(struct_cmsghdr)))
-def CMSG_LEN(len): return (CMSG_ALIGN(sizeof(struct_cmsghdr)) + len)
-def IN_CLASSA(a): return int((c_uint32(a).value & 0x80000000) == 0)
-def IN_CLASSB(a): return int((c_uint32(a).value & 0xc0000000) == 0x80000000)
-def IN_CLASSC(a): return int((c_uint32(a).value & 0xe0000000) == 0xc0000000)
-def IN_CLASSD(a): return int((c_uint32(a).value & 0xf0000000) == 0xe0000000)
-def IN_MULTICAST(a): return IN_CLASSD(a)
-def IN_EXPERIMENTAL(a): return int((c_uint32(a).value & 0xe0000000) == 0xe0000000)
-def IN_BADCLASS(a): return int((c_uint32(a).value & 0xf0000000) == 0xf0000000)
-def IP_MSFILTER_SIZE(numsrc): return (sizeof(struct_ip_msfilter) - sizeof(struct_in_addr) + numsrc * sizeof(struct_in_addr))
-def GROUP_FILTER_SIZE(numsrc): return (sizeof(struct_group_filter) - sizeof(struct_sockaddr_storage) + (numsrc * sizeof(struct_sockaddr_storage)))
-def ELF32_ST_BIND(val): return (c_uint8(val).value >> 4)
-def ELF32_ST_TYPE(val): return (val & 0xf)
-def ELF32_ST_INFO(bind, type): return ((bind << 4) + (type & 0xf))
-def ELF64_ST_BIND(val): return ELF32_ST_BIND(val)
-def ELF64_ST_TYPE(val): return ELF32_ST_TYPE(val)
-def ELF64_ST_INFO(bind, type): return ELF32_ST_INFO(bind, type)
-def ELF32_ST_VISIBILITY(o): return (o & 0x03)
-def ELF64_ST_VISIBILITY(o): return ELF32_ST_VISIBILITY(o)
-def ELF32_R_SYM(val): return (val >> 8)
-def ELF32_R_TYPE(val): return (val & 0xff)
-def ELF32_R_INFO(sym, type): return ((sym << 8) + (type & 0xff))
-def ELF64_R_SYM(i): return (i >> 32)
-def ELF64_R_TYPE(i): return (i & 0xffffffff)
-def ELF64_R_INFO(sym, type): return ((c_uint64(sym).value << 32) + type)
-def DT_VALTAGIDX(tag): return (DT_VALRNGHI - tag)
-def DT_ADDRTAGIDX(tag): return (DT_ADDRRNGHI - tag)
-def DT_VERSIONTAGIDX(tag): return (DT_VERNEEDNUM - tag)
-def DT_EXTRATAGIDX(tag): return (c_uint32(-(c_int32(tag).value << 1 >> 1)).value - 1)
-def ELF32_M_SYM(info): return (info >> 8)
-def ELF32_M_SIZE(info): return c_uint8(info).value
-def ELF32_M_INFO(sym, size): return ((sym << 8) + c_uint8(size).value)
-def ELF64_M_SYM(info): return ELF32_M_SYM(info)
-def ELF64_M_SIZE(info): return ELF32_M_SIZE(info)
-def ELF64_M_INFO(sym, size): return ELF32_M_INFO(sym, size)
-def PPC64_LOCAL_ENTRY_OFFSET(other): return (((1 << ((other & STO_PPC64_LOCAL_MASK) >> STO_PPC64_LOCAL_BIT)) >> 2) << 2)
-def EF_ARM_EABI_VERSION(flags): return (flags & EF_ARM_EABIMASK)
+def __WIFCONTINUED(status):
+    return int(status == __W_CONTINUED)
+def __WIFSTOPPED(status):
+    return int((status & 0xff) == 0x7f)
+def __WIFSIGNALED(status):
+    return int((c_int8(((status & 0x7f) + 1)).value >> 1) > 0)
+def __WIFEXITED(status):
+    return int(__WTERMSIG(status) == 0)
+def __WTERMSIG(status):
+    return status & 0x7f
+def __WSTOPSIG(status):
+    return __WEXITSTATUS(status)
+def __WEXITSTATUS(status):
+    return (status & 0xff00) >> 8
+def __S_ISTYPE(mode, mask):
+    return int((mode & __S_IFMT) == mask)
+def __CPU_ALLOC_SIZE(count):
+    return cdiv((count + __NCPUBITS - 1), __NCPUBITS) * sizeof(c_uint64)
+def __CPUELT(cpu):
+    return cdiv(cpu, __NCPUBITS)
+def __CPUMASK(cpu):
+    return c_uint64(1).value << cmod(cpu, __NCPUBITS)
+def _IOC(dir, type, nr, size):
+    return (dir << _IOC_DIRSHIFT) | (type << _IOC_TYPESHIFT) | (nr << _IOC_NRSHIFT) | (size << _IOC_SIZESHIFT)
+def _IOC_TYPECHECK(t):
+    return sizeof(t)
+def _IO(type, nr):
+    return _IOC(_IOC_NONE, type, nr, 0)
+def _IOR(type, nr, size):
+    return _IOC(_IOC_READ, type, nr, _IOC_TYPECHECK(size))
+def _IOW(type, nr, size):
+    return _IOC(_IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
+def _IOWR(type, nr, size):
+    return _IOC(_IOC_READ | _IOC_WRITE, type, nr, _IOC_TYPECHECK(size))
+def _IOR_BAD(type, nr, size):
+    return _IOC(_IOC_READ, type, nr, sizeof(size))
+def _IOW_BAD(type, nr, size):
+    return _IOC(_IOC_WRITE, type, nr, sizeof(size))
+def _IOWR_BAD(type, nr, size):
+    return _IOC(_IOC_READ | _IOC_WRITE, type, nr, sizeof(size))
+def _IOC_DIR(nr):
+    return (nr >> _IOC_DIRSHIFT) & _IOC_DIRMASK
+def _IOC_TYPE(nr):
+    return (nr >> _IOC_TYPESHIFT) & _IOC_TYPEMASK
+def _IOC_NR(nr):
+    return (nr >> _IOC_NRSHIFT) & _IOC_NRMASK
+def _IOC_SIZE(nr):
+    return (nr >> _IOC_SIZESHIFT) & _IOC_SIZEMASK
+def FUTEX_OP(op, oparg, cmp, cmparg):
+    return ((op & 0xf) << 28) | ((cmp & 0xf) << 24) | ((oparg & 0xfff) << 12) | (cmparg & 0xfff)
+def CPU_ALLOC_SIZE(count):
+    return __CPU_ALLOC_SIZE(count)
+def S_ISDIR(mode):
+    return __S_ISTYPE(mode, __S_IFDIR)
+def S_ISCHR(mode):
+    return __S_ISTYPE(mode, __S_IFCHR)
+def S_ISBLK(mode):
+    return __S_ISTYPE(mode, __S_IFBLK)
+def S_ISREG(mode):
+    return __S_ISTYPE(mode, __S_IFREG)
+def S_ISFIFO(mode):
+    return __S_ISTYPE(mode, __S_IFIFO)
+def S_ISLNK(mode):
+    return __S_ISTYPE(mode, __S_IFLNK)
+def S_ISSOCK(mode):
+    return __S_ISTYPE(mode, __S_IFSOCK)
+def WEXITSTATUS(status):
+    return __WEXITSTATUS(status)
+def WTERMSIG(status):
+    return __WTERMSIG(status)
+def WSTOPSIG(status):
+    return __WSTOPSIG(status)
+def WIFEXITED(status):
+    return __WIFEXITED(status)
+def WIFSIGNALED(status):
+    return __WIFSIGNALED(status)
+def WIFSTOPPED(status):
+    return __WIFSTOPPED(status)
+def WIFCONTINUED(status):
+    return __WIFCONTINUED(status)
+def CMSG_ALIGN(len):
+    return (len + sizeof(c_size_t) - 1) & c_size_t(~(sizeof(c_size_t) - 1)).value
+def CMSG_SPACE(len):
+    return CMSG_ALIGN(len) + CMSG_ALIGN(sizeof(struct_cmsghdr))
+def CMSG_LEN(len):
+    return CMSG_ALIGN(sizeof(struct_cmsghdr)) + len
+def IN_CLASSA(a):
+    return int((c_uint32(a).value & 0x80000000) == 0)
+def IN_CLASSB(a):
+    return int((c_uint32(a).value & 0xc0000000) == 0x80000000)
+def IN_CLASSC(a):
+    return int((c_uint32(a).value & 0xe0000000) == 0xc0000000)
+def IN_CLASSD(a):
+    return int((c_uint32(a).value & 0xf0000000) == 0xe0000000)
+def IN_MULTICAST(a):
+    return IN_CLASSD(a)
+def IN_EXPERIMENTAL(a):
+    return int((c_uint32(a).value & 0xe0000000) == 0xe0000000)
+def IN_BADCLASS(a):
+    return int((c_uint32(a).value & 0xf0000000) == 0xf0000000)
+def IP_MSFILTER_SIZE(numsrc):
+    return sizeof(struct_ip_msfilter) - sizeof(struct_in_addr) + numsrc * sizeof(struct_in_addr)
+def GROUP_FILTER_SIZE(numsrc):
+    return sizeof(struct_group_filter) - sizeof(struct_sockaddr_storage) + (numsrc * sizeof(struct_sockaddr_storage))
+def ELF32_ST_BIND(val):
+    return c_uint8(val).value >> 4
+def ELF32_ST_TYPE(val):
+    return val & 0xf
+def ELF32_ST_INFO(bind, type):
+    return (bind << 4) + (type & 0xf)
+def ELF64_ST_BIND(val):
+    return ELF32_ST_BIND(val)
+def ELF64_ST_TYPE(val):
+    return ELF32_ST_TYPE(val)
+def ELF64_ST_INFO(bind, type):
+    return ELF32_ST_INFO(bind, type)
+def ELF32_ST_VISIBILITY(o):
+    return o & 0x03
+def ELF64_ST_VISIBILITY(o):
+    return ELF32_ST_VISIBILITY(o)
+def ELF32_R_SYM(val):
+    return val >> 8
+def ELF32_R_TYPE(val):
+    return val & 0xff
+def ELF32_R_INFO(sym, type):
+    return (sym << 8) + (type & 0xff)
+def ELF64_R_SYM(i):
+    return i >> 32
+def ELF64_R_TYPE(i):
+    return i & 0xffffffff
+def ELF64_R_INFO(sym, type):
+    return (c_uint64(sym).value << 32) + type
+def DT_VALTAGIDX(tag):
+    return DT_VALRNGHI - tag
+def DT_ADDRTAGIDX(tag):
+    return DT_ADDRRNGHI - tag
+def DT_VERSIONTAGIDX(tag):
+    return DT_VERNEEDNUM - tag
+def DT_EXTRATAGIDX(tag):
+    return c_uint32(-(c_int32(tag).value << 1 >> 1)).value - 1
+def ELF32_M_SYM(info):
+    return info >> 8
+def ELF32_M_SIZE(info):
+    return c_uint8(info).value
+def ELF32_M_INFO(sym, size):
+    return (sym << 8) + c_uint8(size).value
+def ELF64_M_SYM(info):
+    return ELF32_M_SYM(info)
+def ELF64_M_SIZE(info):
+    return ELF32_M_SIZE(info)
+def ELF64_M_INFO(sym, size):
+    return ELF32_M_INFO(sym, size)
+def PPC64_LOCAL_ENTRY_OFFSET(other):
+    return ((1 << ((other & STO_PPC64_LOCAL_MASK) >> STO_PPC64_LOCAL_BIT)) >> 2) << 2
+def EF_ARM_EABI_VERSION(flags):
+    return flags & EF_ARM_EABIMASK
 # skipped (declaration): AI_IDN_ALLOW_UNASSIGNED AI_IDN_USE_STD3_ASCII_RULES NI_IDN_ALLOW_UNASSIGNED NI_IDN_USE_STD3_ASCII_RULES __glibc_macro_warning __glibc_macro_warning1 __CPU_ZERO_S CPU_ZERO CPU_ZERO_S pthread_cleanup_push pthread_cleanup_pop pthread_cleanup_push_defer_np pthread_cleanup_pop_restore_np sigmask
 # skipped (empty): _STATBUF_ST_BLKSIZE _STATBUF_ST_RDEV _STATBUF_ST_NSEC
 # skipped (not-constant): PTHREAD_STACK_MIN errno SIGSTKSZ MINSIGSTKSZ SIGRTMIN SIGRTMAX MB_CUR_MAX h_errno SIG_ERR SIG_DFL SIG_IGN SIG_HOLD

@@ -1,12 +1,28 @@
 """libclang: the C API of the clang parser."""
+
 # Made by `tg-autogen gen libclang`; change the spec, not this file.
 # From: Debian libclang-19-dev 1:19.1.7-3~deb12u1
 # Headers: clang-c/*.h
 # Licence of the headers: Apache-2.0 WITH LLVM-exception
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_char, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_char,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, layout
+
 _library = Library("clang", linux=("libclang-19.so.19", "libclang-19.so.1", "libclang.so",), package="Debian libclang1-19")
 enum_CXErrorCode = c_uint32
 CXError_Success = 0
@@ -1737,7 +1753,8 @@ CINDEX_VERSION_MAJOR = 0
 CINDEX_VERSION_MINOR = 64
 CINDEX_VERSION = 64
 CINDEX_VERSION_STRING = "0.64"
-def CINDEX_VERSION_ENCODE(major, minor): return ((major * 10000) + (minor * 1))
+def CINDEX_VERSION_ENCODE(major, minor):
+    return (major * 10000) + (minor * 1)
 # skipped (declaration): LLVM_CLANG_C_STRICT_PROTOTYPES_BEGIN LLVM_CLANG_C_STRICT_PROTOTYPES_END LLVM_CLANG_C_EXTERN_C_BEGIN LLVM_CLANG_C_EXTERN_C_END CINDEX_LINKAGE CINDEX_DEPRECATED
 # skipped (empty): LLVM_CLANG_C_BUILDSYSTEM_H LLVM_CLANG_C_CXERRORCODE_H LLVM_CLANG_C_EXTERN_C_H LLVM_CLANG_C_PLATFORM_H CINDEX_EXPORTS LLVM_CLANG_C_CXSTRING_H LLVM_CLANG_C_CXCOMPILATIONDATABASE_H LLVM_CLANG_C_CXDIAGNOSTIC_H LLVM_CLANG_C_CXSOURCE_LOCATION_H LLVM_CLANG_C_CXFILE_H LLVM_CLANG_C_DOCUMENTATION_H LLVM_CLANG_C_INDEX_H LLVM_CLANG_C_FATAL_ERROR_HANDLER_H LLVM_CLANG_C_REWRITE_H
 # skipped (paste): CINDEX_VERSION_STRINGIZE_

@@ -1,12 +1,28 @@
 """libusb 1.0."""
+
 # Made by `tg-autogen gen libusb`; change the spec, not this file.
 # From: Debian libusb-1.0-0-dev 2:1.0.26-1
 # Headers: libusb-1.0/libusb.h
 # Licence of the headers: LGPL-2.1-or-later
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_char_p, c_int16, c_int32, c_int64, c_size_t, c_ssize_t, c_uint16, c_uint32, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_char_p,
+    c_int16,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_ssize_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, layout
+
 _library = Library("usb-1.0", linux=("libusb-1.0.so.0",), darwin=("libusb-1.0.dylib", "/opt/homebrew/lib/libusb-1.0.dylib",), win32=("libusb-1.0.dll",), package="Debian libusb-1.0-0")
 enum_libusb_class_code = c_uint32
 LIBUSB_CLASS_PER_INTERFACE = 0

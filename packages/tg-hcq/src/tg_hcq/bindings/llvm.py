@@ -1,12 +1,30 @@
 """LLVM's C API."""
+
 # Made by `tg-autogen gen llvm`; change the spec, not this file.
 # From: Debian llvm-19-dev 1:19.1.7-3~deb12u1
 # Headers: llvm-c/*.h llvm-c/Transforms/*.h
 # Licence of the headers: Apache-2.0 WITH LLVM-exception
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_bool, c_char, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_bool,
+    c_char,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, layout
+
 _library = Library("LLVM", linux=("libLLVM.so.19.1", "libLLVM-19.so", "libLLVM.so",), package="Debian libllvm19")
 LLVMBool = c_int32
 class struct_LLVMOpaqueMemoryBuffer(Struct):

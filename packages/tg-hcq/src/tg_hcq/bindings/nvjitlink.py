@@ -1,12 +1,15 @@
 """nvJitLink: linking and assembling of PTX and cubins at run time."""
+
 # Made by `tg-autogen gen nvjitlink`; change the spec, not this file.
 # From: PyPI nvidia-nvjitlink-cu12 12.9.86
 # Headers: nvJitLink.h
 # Licence of the headers: NVIDIA CUDA Toolkit EULA
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import POINTER, c_char, c_char_p, c_size_t, c_uint32, c_void_p
+
 from tg_autogen.runtime import Library, Struct
+
 _library = Library("nvJitLink", linux=("libnvJitLink.so", "libnvJitLink.so.13", "libnvJitLink.so.12",), package="PyPI nvidia-nvjitlink-cu12 or the CUDA toolkit")
 nvJitLinkResult = c_uint32
 NVJITLINK_SUCCESS = 0

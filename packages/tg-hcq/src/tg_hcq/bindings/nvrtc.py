@@ -1,12 +1,15 @@
 """NVRTC: CUDA C++ compiled at run time."""
+
 # Made by `tg-autogen gen nvrtc`; change the spec, not this file.
 # From: PyPI nvidia-cuda-nvrtc-cu12 12.9.86
 # Headers: nvrtc.h
 # Licence of the headers: NVIDIA CUDA Toolkit EULA
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import CFUNCTYPE, POINTER, c_char, c_char_p, c_int32, c_size_t, c_uint32, c_void_p
+
 from tg_autogen.runtime import Library, Struct
+
 _library = Library("nvrtc", linux=("libnvrtc.so", "libnvrtc.so.13", "libnvrtc.so.12",), package="PyPI nvidia-cuda-nvrtc-cu12 or the CUDA toolkit")
 nvrtcResult = c_uint32
 NVRTC_SUCCESS = 0

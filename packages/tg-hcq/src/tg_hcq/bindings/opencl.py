@@ -1,12 +1,32 @@
 """OpenCL 3.0."""
+
 # Made by `tg-autogen gen opencl`; change the spec, not this file.
 # From: Debian opencl-c-headers 3.0~2023.02.06-1
 # Headers: CL/cl.h CL/cl_ext.h CL/cl_platform.h CL/cl_version.h
 # Licence of the headers: Apache-2.0
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_char, c_char_p, c_double, c_float, c_int16, c_int32, c_int64, c_int8, c_size_t, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_char,
+    c_char_p,
+    c_double,
+    c_float,
+    c_int8,
+    c_int16,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, Union, layout
+
 _library = Library("OpenCL", linux=("libOpenCL.so.1", "libOpenCL.so",), darwin=("/System/Library/Frameworks/OpenCL.framework/OpenCL",), win32=("OpenCL.dll",), package="Debian ocl-icd-libopencl1")
 cl_char = c_int8
 cl_uchar = c_uint8
@@ -3397,14 +3417,22 @@ CL_IMAGE_REQUIREMENTS_MAX_DEPTH_EXT = 0x12b5
 CL_IMAGE_REQUIREMENTS_MAX_ARRAY_SIZE_EXT = 0x12b6
 cl_ext_image_from_buffer = 1
 CL_IMAGE_REQUIREMENTS_SLICE_PITCH_ALIGNMENT_EXT = 0x1291
-def CL_VERSION_MAJOR(version): return (version >> (CL_VERSION_MINOR_BITS + CL_VERSION_PATCH_BITS))
-def CL_VERSION_MINOR(version): return ((version >> CL_VERSION_PATCH_BITS) & CL_VERSION_MINOR_MASK)
-def CL_VERSION_PATCH(version): return (version & CL_VERSION_PATCH_MASK)
-def CL_MAKE_VERSION(major, minor, patch): return (((major & CL_VERSION_MAJOR_MASK) << (CL_VERSION_MINOR_BITS + CL_VERSION_PATCH_BITS)) | ((minor & CL_VERSION_MINOR_MASK) << CL_VERSION_PATCH_BITS) | (patch & CL_VERSION_PATCH_MASK))
-def CL_VERSION_MAJOR_KHR(version): return (version >> (CL_VERSION_MINOR_BITS_KHR + CL_VERSION_PATCH_BITS_KHR))
-def CL_VERSION_MINOR_KHR(version): return ((version >> CL_VERSION_PATCH_BITS_KHR) & CL_VERSION_MINOR_MASK_KHR)
-def CL_VERSION_PATCH_KHR(version): return (version & CL_VERSION_PATCH_MASK_KHR)
-def CL_MAKE_VERSION_KHR(major, minor, patch): return (((major & CL_VERSION_MAJOR_MASK_KHR) << (CL_VERSION_MINOR_BITS_KHR + CL_VERSION_PATCH_BITS_KHR)) | ((minor & CL_VERSION_MINOR_MASK_KHR) << CL_VERSION_PATCH_BITS_KHR) | (patch & CL_VERSION_PATCH_MASK_KHR))
+def CL_VERSION_MAJOR(version):
+    return version >> (CL_VERSION_MINOR_BITS + CL_VERSION_PATCH_BITS)
+def CL_VERSION_MINOR(version):
+    return (version >> CL_VERSION_PATCH_BITS) & CL_VERSION_MINOR_MASK
+def CL_VERSION_PATCH(version):
+    return version & CL_VERSION_PATCH_MASK
+def CL_MAKE_VERSION(major, minor, patch):
+    return ((major & CL_VERSION_MAJOR_MASK) << (CL_VERSION_MINOR_BITS + CL_VERSION_PATCH_BITS)) | ((minor & CL_VERSION_MINOR_MASK) << CL_VERSION_PATCH_BITS) | (patch & CL_VERSION_PATCH_MASK)
+def CL_VERSION_MAJOR_KHR(version):
+    return version >> (CL_VERSION_MINOR_BITS_KHR + CL_VERSION_PATCH_BITS_KHR)
+def CL_VERSION_MINOR_KHR(version):
+    return (version >> CL_VERSION_PATCH_BITS_KHR) & CL_VERSION_MINOR_MASK_KHR
+def CL_VERSION_PATCH_KHR(version):
+    return version & CL_VERSION_PATCH_MASK_KHR
+def CL_MAKE_VERSION_KHR(major, minor, patch):
+    return ((major & CL_VERSION_MAJOR_MASK_KHR) << (CL_VERSION_MINOR_BITS_KHR + CL_VERSION_PATCH_BITS_KHR)) | ((minor & CL_VERSION_MINOR_MASK_KHR) << CL_VERSION_PATCH_BITS_KHR) | (patch & CL_VERSION_PATCH_MASK_KHR)
 # skipped (declaration): CL_API_SUFFIX_COMMON CL_API_PREFIX_COMMON CL_API_SUFFIX__VERSION_1_0 CL_API_SUFFIX__VERSION_1_1 CL_API_SUFFIX__VERSION_1_2 CL_API_SUFFIX__VERSION_2_0 CL_API_SUFFIX__VERSION_2_1 CL_API_SUFFIX__VERSION_2_2 CL_API_SUFFIX__VERSION_3_0 CL_API_SUFFIX__EXPERIMENTAL CL_API_SUFFIX_DEPRECATED CL_API_SUFFIX__VERSION_1_0_DEPRECATED CL_API_PREFIX__VERSION_1_0_DEPRECATED CL_API_SUFFIX__VERSION_1_1_DEPRECATED CL_API_PREFIX__VERSION_1_1_DEPRECATED CL_API_SUFFIX__VERSION_1_2_DEPRECATED CL_API_PREFIX__VERSION_1_2_DEPRECATED CL_API_SUFFIX__VERSION_2_0_DEPRECATED CL_API_PREFIX__VERSION_2_0_DEPRECATED CL_API_SUFFIX__VERSION_2_1_DEPRECATED CL_API_PREFIX__VERSION_2_1_DEPRECATED CL_API_SUFFIX__VERSION_2_2_DEPRECATED CL_API_PREFIX__VERSION_2_2_DEPRECATED CL_ALIGNED
 # skipped (empty): __OPENCL_CL_H __CL_VERSION_H __CL_PLATFORM_H CL_API_ENTRY CL_API_CALL CL_CALLBACK CL_API_SUFFIX_USER CL_API_PREFIX_USER CL_API_PREFIX_DEPRECATED __CL_ANON_STRUCT__ __CL_EXT_H
 # skipped (paste): __CL_STRINGIFY

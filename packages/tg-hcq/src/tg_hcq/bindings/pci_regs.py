@@ -1,10 +1,12 @@
 """PCI configuration space: registers, capabilities and their bits."""
+
 # Made by `tg-autogen gen pci_regs`; change the spec, not this file.
 # From: Debian linux-libc-dev 6.1.187-1
 # Headers: linux/pci_regs.h
 # Licence of the headers: GPL-2.0 WITH Linux-syscall-note
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
+
 PCI_CFG_SPACE_SIZE = 256
 PCI_CFG_SPACE_EXP_SIZE = 4096
 PCI_STD_HEADER_SIZEOF = 64
@@ -920,32 +922,60 @@ PCI_DOE_DATA_OBJECT_DISC_REQ_3_INDEX = 0xff
 PCI_DOE_DATA_OBJECT_DISC_RSP_3_VID = 0xffff
 PCI_DOE_DATA_OBJECT_DISC_RSP_3_PROTOCOL = 0xff0000
 PCI_DOE_DATA_OBJECT_DISC_RSP_3_NEXT_INDEX = 0xff000000
-def PCI_X_CMD_VERSION(x): return ((x >> 12) & 3)
-def PCI_EXT_CAP_ID(header): return (header & 0x0000ffff)
-def PCI_EXT_CAP_VER(header): return ((header >> 16) & 0xf)
-def PCI_EXT_CAP_NEXT(header): return ((header >> 20) & 0xffc)
-def PCI_ERR_CAP_FEP(x): return (x & 0x1f)
-def PCI_PWR_DATA_BASE(x): return (x & 0xff)
-def PCI_PWR_DATA_SCALE(x): return ((x >> 8) & 3)
-def PCI_PWR_DATA_PM_SUB(x): return ((x >> 10) & 7)
-def PCI_PWR_DATA_PM_STATE(x): return ((x >> 13) & 3)
-def PCI_PWR_DATA_TYPE(x): return ((x >> 15) & 7)
-def PCI_PWR_DATA_RAIL(x): return ((x >> 18) & 7)
-def PCI_PWR_CAP_BUDGET(x): return (x & 1)
-def PCI_RCEC_BUSN_NEXT(x): return ((x >> 8) & 0xff)
-def PCI_RCEC_BUSN_LAST(x): return ((x >> 16) & 0xff)
-def PCI_VNDR_HEADER_ID(x): return (x & 0xffff)
-def PCI_VNDR_HEADER_REV(x): return ((x >> 16) & 0xf)
-def PCI_VNDR_HEADER_LEN(x): return ((x >> 20) & 0xfff)
-def PCI_ARI_CAP_NFN(x): return ((x >> 8) & 0xff)
-def PCI_ARI_CTRL_FG(x): return ((x >> 4) & 7)
-def PCI_ATS_CAP_QDEP(x): return (x & 0x1f)
-def PCI_ATS_CTRL_STU(x): return (x & 0x1f)
-def PCI_SRIOV_CAP_INTR(x): return (x >> 21)
-def PCI_SRIOV_VFM_BIR(x): return (x & 7)
-def PCI_SRIOV_VFM_OFFSET(x): return (x & ~7)
-def PCI_DVSEC_HEADER1_VID(x): return (x & 0xffff)
-def PCI_DVSEC_HEADER1_REV(x): return ((x >> 16) & 0xf)
-def PCI_DVSEC_HEADER1_LEN(x): return ((x >> 20) & 0xfff)
-def PCI_DVSEC_HEADER2_ID(x): return (x & 0xffff)
+def PCI_X_CMD_VERSION(x):
+    return (x >> 12) & 3
+def PCI_EXT_CAP_ID(header):
+    return header & 0x0000ffff
+def PCI_EXT_CAP_VER(header):
+    return (header >> 16) & 0xf
+def PCI_EXT_CAP_NEXT(header):
+    return (header >> 20) & 0xffc
+def PCI_ERR_CAP_FEP(x):
+    return x & 0x1f
+def PCI_PWR_DATA_BASE(x):
+    return x & 0xff
+def PCI_PWR_DATA_SCALE(x):
+    return (x >> 8) & 3
+def PCI_PWR_DATA_PM_SUB(x):
+    return (x >> 10) & 7
+def PCI_PWR_DATA_PM_STATE(x):
+    return (x >> 13) & 3
+def PCI_PWR_DATA_TYPE(x):
+    return (x >> 15) & 7
+def PCI_PWR_DATA_RAIL(x):
+    return (x >> 18) & 7
+def PCI_PWR_CAP_BUDGET(x):
+    return x & 1
+def PCI_RCEC_BUSN_NEXT(x):
+    return (x >> 8) & 0xff
+def PCI_RCEC_BUSN_LAST(x):
+    return (x >> 16) & 0xff
+def PCI_VNDR_HEADER_ID(x):
+    return x & 0xffff
+def PCI_VNDR_HEADER_REV(x):
+    return (x >> 16) & 0xf
+def PCI_VNDR_HEADER_LEN(x):
+    return (x >> 20) & 0xfff
+def PCI_ARI_CAP_NFN(x):
+    return (x >> 8) & 0xff
+def PCI_ARI_CTRL_FG(x):
+    return (x >> 4) & 7
+def PCI_ATS_CAP_QDEP(x):
+    return x & 0x1f
+def PCI_ATS_CTRL_STU(x):
+    return x & 0x1f
+def PCI_SRIOV_CAP_INTR(x):
+    return x >> 21
+def PCI_SRIOV_VFM_BIR(x):
+    return x & 7
+def PCI_SRIOV_VFM_OFFSET(x):
+    return x & ~7
+def PCI_DVSEC_HEADER1_VID(x):
+    return x & 0xffff
+def PCI_DVSEC_HEADER1_REV(x):
+    return (x >> 16) & 0xf
+def PCI_DVSEC_HEADER1_LEN(x):
+    return (x >> 20) & 0xfff
+def PCI_DVSEC_HEADER2_ID(x):
+    return x & 0xffff
 # skipped (empty): LINUX_PCI_REGS_H

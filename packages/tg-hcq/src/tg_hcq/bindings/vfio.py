@@ -1,12 +1,16 @@
 """VFIO: PCI devices and their memory from user space."""
+
 # Made by `tg-autogen gen vfio`; change the spec, not this file.
 # From: Debian linux-libc-dev 6.1.187-1
 # Headers: linux/vfio.h
 # Licence of the headers: GPL-2.0 WITH Linux-syscall-note
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import POINTER, c_int32, c_uint16, c_uint32, c_uint64, c_uint8
+from ctypes import POINTER, c_int32, c_uint8, c_uint16, c_uint32, c_uint64
+
 from tg_autogen.runtime import Ioctl, Struct, Union, layout
+
+
 class struct_vfio_info_cap_header(Struct):
     __slots__ = ()
 layout(struct_vfio_info_cap_header, 8, 4,
@@ -542,7 +546,10 @@ VFIO_IOMMU_SPAPR_REGISTER_MEMORY = Ioctl(0x3b75)
 VFIO_IOMMU_SPAPR_UNREGISTER_MEMORY = Ioctl(0x3b76)
 VFIO_IOMMU_SPAPR_TCE_CREATE = Ioctl(0x3b77)
 VFIO_IOMMU_SPAPR_TCE_REMOVE = Ioctl(0x3b78)
-def VFIO_DEVICE_STATE_VALID(state): return ((int((state & VFIO_DEVICE_STATE_MASK) == VFIO_DEVICE_STATE_V1_RESUMING)) if state & VFIO_DEVICE_STATE_V1_RESUMING else (1))
-def VFIO_DEVICE_STATE_IS_ERROR(state): return int((state & VFIO_DEVICE_STATE_MASK) == (VFIO_DEVICE_STATE_V1_SAVING | VFIO_DEVICE_STATE_V1_RESUMING))
-def VFIO_DEVICE_STATE_SET_ERROR(state): return ((state & ~VFIO_DEVICE_STATE_MASK) | VFIO_DEVICE_STATE_V1_SAVING | VFIO_DEVICE_STATE_V1_RESUMING)
+def VFIO_DEVICE_STATE_VALID(state):
+    return (int((state & VFIO_DEVICE_STATE_MASK) == VFIO_DEVICE_STATE_V1_RESUMING)) if state & VFIO_DEVICE_STATE_V1_RESUMING else (1)
+def VFIO_DEVICE_STATE_IS_ERROR(state):
+    return int((state & VFIO_DEVICE_STATE_MASK) == (VFIO_DEVICE_STATE_V1_SAVING | VFIO_DEVICE_STATE_V1_RESUMING))
+def VFIO_DEVICE_STATE_SET_ERROR(state):
+    return (state & ~VFIO_DEVICE_STATE_MASK) | VFIO_DEVICE_STATE_V1_SAVING | VFIO_DEVICE_STATE_V1_RESUMING
 # skipped (empty): VFIO_H

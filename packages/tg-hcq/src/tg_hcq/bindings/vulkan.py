@@ -1,12 +1,29 @@
 """Vulkan, core, KHR, and what computing needs of EXT."""
+
 # Made by `tg-autogen gen vulkan`; change the spec, not this file.
 # From: Debian libvulkan-dev 1.3.239.0-1
 # Headers: vulkan/vulkan.h vulkan/vulkan_core.h
 # Licence of the headers: Apache-2.0
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_char, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_char,
+    c_char_p,
+    c_double,
+    c_float,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, Union, layout
+
 _library = Library("vulkan", linux=("libvulkan.so.1", "libvulkan.so",), darwin=("libvulkan.dylib",), win32=("vulkan-1.dll",), package="Debian libvulkan1")
 VkBool32 = c_uint32
 VkDeviceAddress = c_uint64
@@ -7875,13 +7892,22 @@ VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME = "VK_KHR_ray_tracing_pipeline"
 VK_KHR_ray_query = 1
 VK_KHR_RAY_QUERY_SPEC_VERSION = 1
 VK_KHR_RAY_QUERY_EXTENSION_NAME = "VK_KHR_ray_query"
-def VK_MAKE_VERSION(major, minor, patch): return ((c_uint32(major).value << 22) | (c_uint32(minor).value << 12) | c_uint32(patch).value)
-def VK_MAKE_API_VERSION(variant, major, minor, patch): return ((c_uint32(variant).value << 29) | (c_uint32(major).value << 22) | (c_uint32(minor).value << 12) | c_uint32(patch).value)
-def VK_VERSION_MAJOR(version): return (c_uint32(version).value >> 22)
-def VK_VERSION_MINOR(version): return ((c_uint32(version).value >> 12) & 0x3FF)
-def VK_VERSION_PATCH(version): return (c_uint32(version).value & 0xFFF)
-def VK_API_VERSION_VARIANT(version): return (c_uint32(version).value >> 29)
-def VK_API_VERSION_MAJOR(version): return ((c_uint32(version).value >> 22) & 0x7F)
-def VK_API_VERSION_MINOR(version): return ((c_uint32(version).value >> 12) & 0x3FF)
-def VK_API_VERSION_PATCH(version): return (c_uint32(version).value & 0xFFF)
+def VK_MAKE_VERSION(major, minor, patch):
+    return (c_uint32(major).value << 22) | (c_uint32(minor).value << 12) | c_uint32(patch).value
+def VK_MAKE_API_VERSION(variant, major, minor, patch):
+    return (c_uint32(variant).value << 29) | (c_uint32(major).value << 22) | (c_uint32(minor).value << 12) | c_uint32(patch).value
+def VK_VERSION_MAJOR(version):
+    return c_uint32(version).value >> 22
+def VK_VERSION_MINOR(version):
+    return (c_uint32(version).value >> 12) & 0x3FF
+def VK_VERSION_PATCH(version):
+    return c_uint32(version).value & 0xFFF
+def VK_API_VERSION_VARIANT(version):
+    return c_uint32(version).value >> 29
+def VK_API_VERSION_MAJOR(version):
+    return (c_uint32(version).value >> 22) & 0x7F
+def VK_API_VERSION_MINOR(version):
+    return (c_uint32(version).value >> 12) & 0x3FF
+def VK_API_VERSION_PATCH(version):
+    return c_uint32(version).value & 0xFFF
 # skipped (declaration): VK_DEFINE_HANDLE VK_DEFINE_NON_DISPATCHABLE_HANDLE

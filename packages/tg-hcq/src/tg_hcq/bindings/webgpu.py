@@ -1,12 +1,28 @@
 """WebGPU: webgpu.h with wgpu-native's additions."""
+
 # Made by `tg-autogen gen webgpu`; change the spec, not this file.
 # From: PyPI wgpu 0.32.0
 # Headers: webgpu.h wgpu.h
 # Licence of the headers: BSD-3-Clause
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import CFUNCTYPE, POINTER, c_char_p, c_double, c_float, c_int32, c_size_t, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    c_char_p,
+    c_double,
+    c_float,
+    c_int32,
+    c_size_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+
 from tg_autogen.runtime import Library, Struct, Union, layout
+
 _library = Library("webgpu", linux=("libwgpu_native.so", "libwebgpu_dawn.so",), darwin=("libwgpu_native.dylib", "libwebgpu_dawn.dylib",), win32=("wgpu_native.dll",), package="PyPI wgpu (wgpu/resources)")
 class struct_WGPUStringView(Struct):
     __slots__ = ()

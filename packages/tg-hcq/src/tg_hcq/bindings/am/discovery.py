@@ -1,12 +1,15 @@
 """AMD IP discovery table and hardware ids."""
+
 # Made by `tg-autogen gen am_discovery`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: discovery.h soc15_hw_ip.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import POINTER, c_uint16, c_uint32, c_uint64, c_uint8
+from ctypes import POINTER, c_uint8, c_uint16, c_uint32, c_uint64
+
 from tg_autogen.runtime import Struct, Union, layout
+
 table = c_uint32
 IP_DISCOVERY = 0
 GC = 1

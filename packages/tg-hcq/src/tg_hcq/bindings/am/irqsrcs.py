@@ -1,11 +1,13 @@
 """AMD interrupt clients and sources."""
+
 # Made by `tg-autogen gen am_irqsrcs`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: soc15_ih_clientid.h ivsrcid/gfx/irqsrcs_gfx_9_0.h ivsrcid/gfx/irqsrcs_gfx_11_0_0.h ivsrcid/sdma0/irqsrcs_sdma0_5_0.h ivsrcid/vmc/irqsrcs_vmc_1_0.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import c_uint32
+
 enum_soc15_ih_clientid = c_uint32
 SOC15_IH_CLIENTID_IH = 0
 SOC15_IH_CLIENTID_ACP = 1

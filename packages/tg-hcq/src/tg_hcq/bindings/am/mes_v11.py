@@ -1,12 +1,15 @@
 """AMD micro engine scheduler, interface of gfx11."""
+
 # Made by `tg-autogen gen am_mes_v11`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: mes_v11_api_def.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import c_bool, c_uint32, c_uint64, c_void_p
+
 from tg_autogen.runtime import Struct, Union, layout
+
 API_FRAME_SIZE_IN_DWORDS = 64
 API_NUMBER_OF_COMMAND_MAX = 32
 enum_MES_API_TYPE = c_uint32

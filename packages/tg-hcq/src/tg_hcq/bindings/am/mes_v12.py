@@ -1,12 +1,15 @@
 """AMD micro engine scheduler, interface of gfx12."""
+
 # Made by `tg-autogen gen am_mes_v12`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: mes_v12_api_def.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import c_uint32, c_uint64
+
 from tg_autogen.runtime import Struct, Union, layout
+
 API_FRAME_SIZE_IN_DWORDS = 64
 API_NUMBER_OF_COMMAND_MAX = 32
 enum_MES_API_TYPE = c_uint32
@@ -877,5 +880,5 @@ _ENUMS = {
 }
 MES_API_VERSION = 0x14
 AMDGPU_MES_LOG_BUFFER_SIZE = 0xc000
-def MES_ERR_CODE(api_err, opcode, misc_op, category): return (c_uint64((api_err | opcode << MES_SCH_ERROR_CODE_HEADER_SHIFT_12 | misc_op << MES_SCH_ERROR_CODE_MISC_OP_SHIFT_12 | category << MES_ERROR_CATEGORY_SHIFT_12 | 1 << MES_API_STATUS_ERROR_SHIFT_12)).value << 32)
 # skipped (empty): __MES_API_DEF_H__
+# skipped (unknown): MES_ERR_CODE

@@ -1,4 +1,4 @@
-# ruff: noqa
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 import ctypes
 from typing import Any
@@ -967,4 +967,3 @@ class union_MESAPI__SET_GANG_SUBMIT(runtime.Union):
     max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
 MES_API_VERSION: int
 AMDGPU_MES_LOG_BUFFER_SIZE: int
-def MES_ERR_CODE(api_err: Any, opcode: Any, misc_op: Any, category: Any) -> Any: ...

@@ -1,12 +1,16 @@
 """AMD queue descriptors (MQDs) of gfx9 to gfx12."""
+
 # Made by `tg-autogen gen am_mqd`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: v9_structs.h v10_structs.h v11_structs.h v12_structs.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import c_uint32
+
 from tg_autogen.runtime import Struct, Union, layout
+
+
 class struct_v9_sdma_mqd(Struct):
     __slots__ = ()
 layout(struct_v9_sdma_mqd, 512, 4,

@@ -1,12 +1,16 @@
 """Segment bases of IP blocks on gfx10 and later (Navi10)."""
+
 # Made by `tg-autogen gen am_navi_offsets`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: navi10_ip_offset.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import c_uint32
+
 from tg_autogen.runtime import Struct, layout
+
+
 class struct_IP_BASE_INSTANCE(Struct):
     __slots__ = ()
 layout(struct_IP_BASE_INSTANCE, 24, 4,

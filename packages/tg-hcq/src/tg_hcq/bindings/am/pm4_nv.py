@@ -1,10 +1,12 @@
 """PM4 packets of gfx10 to gfx12: opcodes and fields."""
+
 # Made by `tg-autogen gen am_pm4_nv`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: nvd.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
+
 PACKET_TYPE0 = 0
 PACKET_TYPE1 = 1
 PACKET_TYPE2 = 2
@@ -169,85 +171,165 @@ PACKET3_RUN_LIST = 0xa5
 PACKET3_MAP_PROCESS_VM = 0xa6
 PACKET3_SET_Q_PREEMPTION_MODE = 0xf0
 PACKET3_SET_Q_PREEMPTION_MODE_INIT_SHADOW_MEM = 1
-def CP_PACKET_GET_TYPE(h): return ((h >> 30) & 3)
-def CP_PACKET_GET_COUNT(h): return ((h >> 16) & 0x3FFF)
-def CP_PACKET0_GET_REG(h): return (h & 0xFFFF)
-def CP_PACKET3_GET_OPCODE(h): return ((h >> 8) & 0xFF)
-def PACKET0(reg, n): return ((PACKET_TYPE0 << 30) | (reg & 0xFFFF) | (n & 0x3FFF) << 16)
-def PACKET3(op, n): return ((PACKET_TYPE3 << 30) | ((op & 0xFF) << 8) | (n & 0x3FFF) << 16)
-def PACKET3_COMPUTE(op, n): return (PACKET3(op, n) | 1 << 1)
-def PACKET3_BASE_INDEX(x): return (x << 0)
-def WRITE_DATA_DST_SEL(x): return (x << 8)
-def WRITE_DATA_CACHE_POLICY(x): return (x << 25)
-def WRITE_DATA_ENGINE_SEL(x): return (x << 30)
-def WAIT_REG_MEM_FUNCTION(x): return (x << 0)
-def WAIT_REG_MEM_MEM_SPACE(x): return (x << 4)
-def WAIT_REG_MEM_OPERATION(x): return (x << 6)
-def WAIT_REG_MEM_ENGINE(x): return (x << 8)
-def INDIRECT_BUFFER_CACHE_POLICY(x): return (x << 28)
-def INDIRECT_BUFFER_PRE_ENB(x): return (x << 21)
-def INDIRECT_BUFFER_PRE_RESUME(x): return (x << 30)
-def EVENT_TYPE(x): return (x << 0)
-def EVENT_INDEX(x): return (x << 8)
-def PACKET3_RELEASE_MEM_EVENT_TYPE(x): return (x << 0)
-def PACKET3_RELEASE_MEM_EVENT_INDEX(x): return (x << 8)
-def PACKET3_RELEASE_MEM_CACHE_POLICY(x): return (x << 25)
-def PACKET3_RELEASE_MEM_DATA_SEL(x): return (x << 29)
-def PACKET3_RELEASE_MEM_INT_SEL(x): return (x << 24)
-def PACKET3_RELEASE_MEM_DST_SEL(x): return (x << 16)
-def PACKET3_DMA_DATA_ENGINE(x): return (x << 0)
-def PACKET3_DMA_DATA_SRC_CACHE_POLICY(x): return (x << 13)
-def PACKET3_DMA_DATA_DST_SEL(x): return (x << 20)
-def PACKET3_DMA_DATA_DST_CACHE_POLICY(x): return (x << 25)
-def PACKET3_DMA_DATA_SRC_SEL(x): return (x << 29)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLI_INV(x): return (x << 0)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL1_RANGE(x): return (x << 2)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLM_WB(x): return (x << 4)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLM_INV(x): return (x << 5)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLK_WB(x): return (x << 6)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLK_INV(x): return (x << 7)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLV_INV(x): return (x << 8)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL1_INV(x): return (x << 9)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_US(x): return (x << 10)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_RANGE(x): return (x << 11)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_DISCARD(x): return (x << 13)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_INV(x): return (x << 14)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_WB(x): return (x << 15)
-def PACKET3_ACQUIRE_MEM_GCR_CNTL_SEQ(x): return (x << 16)
-def FRAME_CMD(x): return (x << 28)
-def PACKET3_INVALIDATE_TLBS_DST_SEL(x): return (x << 0)
-def PACKET3_INVALIDATE_TLBS_ALL_HUB(x): return (x << 4)
-def PACKET3_INVALIDATE_TLBS_PASID(x): return (x << 5)
-def PACKET3_SET_RESOURCES_VMID_MASK(x): return (x << 0)
-def PACKET3_SET_RESOURCES_UNMAP_LATENTY(x): return (x << 16)
-def PACKET3_SET_RESOURCES_QUEUE_TYPE(x): return (x << 29)
-def PACKET3_MAP_QUEUES_QUEUE_SEL(x): return (x << 4)
-def PACKET3_MAP_QUEUES_VMID(x): return (x << 8)
-def PACKET3_MAP_QUEUES_QUEUE(x): return (x << 13)
-def PACKET3_MAP_QUEUES_PIPE(x): return (x << 16)
-def PACKET3_MAP_QUEUES_ME(x): return (x << 18)
-def PACKET3_MAP_QUEUES_QUEUE_TYPE(x): return (x << 21)
-def PACKET3_MAP_QUEUES_ALLOC_FORMAT(x): return (x << 24)
-def PACKET3_MAP_QUEUES_ENGINE_SEL(x): return (x << 26)
-def PACKET3_MAP_QUEUES_NUM_QUEUES(x): return (x << 29)
-def PACKET3_MAP_QUEUES_CHECK_DISABLE(x): return (x << 1)
-def PACKET3_MAP_QUEUES_DOORBELL_OFFSET(x): return (x << 2)
-def PACKET3_UNMAP_QUEUES_ACTION(x): return (x << 0)
-def PACKET3_UNMAP_QUEUES_QUEUE_SEL(x): return (x << 4)
-def PACKET3_UNMAP_QUEUES_ENGINE_SEL(x): return (x << 26)
-def PACKET3_UNMAP_QUEUES_NUM_QUEUES(x): return (x << 29)
-def PACKET3_UNMAP_QUEUES_PASID(x): return (x << 0)
-def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET0(x): return (x << 2)
-def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET1(x): return (x << 2)
-def PACKET3_UNMAP_QUEUES_RB_WPTR(x): return (x << 0)
-def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET2(x): return (x << 2)
-def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET3(x): return (x << 2)
-def PACKET3_QUERY_STATUS_CONTEXT_ID(x): return (x << 0)
-def PACKET3_QUERY_STATUS_INTERRUPT_SEL(x): return (x << 28)
-def PACKET3_QUERY_STATUS_COMMAND(x): return (x << 30)
-def PACKET3_QUERY_STATUS_PASID(x): return (x << 0)
-def PACKET3_QUERY_STATUS_DOORBELL_OFFSET(x): return (x << 2)
-def PACKET3_QUERY_STATUS_ENG_SEL(x): return (x << 25)
-def PACKET3_SET_Q_PREEMPTION_MODE_IB_VMID(x): return (x << 0)
+def CP_PACKET_GET_TYPE(h):
+    return (h >> 30) & 3
+def CP_PACKET_GET_COUNT(h):
+    return (h >> 16) & 0x3FFF
+def CP_PACKET0_GET_REG(h):
+    return h & 0xFFFF
+def CP_PACKET3_GET_OPCODE(h):
+    return (h >> 8) & 0xFF
+def PACKET0(reg, n):
+    return (PACKET_TYPE0 << 30) | (reg & 0xFFFF) | (n & 0x3FFF) << 16
+def PACKET3(op, n):
+    return (PACKET_TYPE3 << 30) | ((op & 0xFF) << 8) | (n & 0x3FFF) << 16
+def PACKET3_COMPUTE(op, n):
+    return PACKET3(op, n) | 1 << 1
+def PACKET3_BASE_INDEX(x):
+    return x << 0
+def WRITE_DATA_DST_SEL(x):
+    return x << 8
+def WRITE_DATA_CACHE_POLICY(x):
+    return x << 25
+def WRITE_DATA_ENGINE_SEL(x):
+    return x << 30
+def WAIT_REG_MEM_FUNCTION(x):
+    return x << 0
+def WAIT_REG_MEM_MEM_SPACE(x):
+    return x << 4
+def WAIT_REG_MEM_OPERATION(x):
+    return x << 6
+def WAIT_REG_MEM_ENGINE(x):
+    return x << 8
+def INDIRECT_BUFFER_CACHE_POLICY(x):
+    return x << 28
+def INDIRECT_BUFFER_PRE_ENB(x):
+    return x << 21
+def INDIRECT_BUFFER_PRE_RESUME(x):
+    return x << 30
+def EVENT_TYPE(x):
+    return x << 0
+def EVENT_INDEX(x):
+    return x << 8
+def PACKET3_RELEASE_MEM_EVENT_TYPE(x):
+    return x << 0
+def PACKET3_RELEASE_MEM_EVENT_INDEX(x):
+    return x << 8
+def PACKET3_RELEASE_MEM_CACHE_POLICY(x):
+    return x << 25
+def PACKET3_RELEASE_MEM_DATA_SEL(x):
+    return x << 29
+def PACKET3_RELEASE_MEM_INT_SEL(x):
+    return x << 24
+def PACKET3_RELEASE_MEM_DST_SEL(x):
+    return x << 16
+def PACKET3_DMA_DATA_ENGINE(x):
+    return x << 0
+def PACKET3_DMA_DATA_SRC_CACHE_POLICY(x):
+    return x << 13
+def PACKET3_DMA_DATA_DST_SEL(x):
+    return x << 20
+def PACKET3_DMA_DATA_DST_CACHE_POLICY(x):
+    return x << 25
+def PACKET3_DMA_DATA_SRC_SEL(x):
+    return x << 29
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLI_INV(x):
+    return x << 0
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL1_RANGE(x):
+    return x << 2
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLM_WB(x):
+    return x << 4
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLM_INV(x):
+    return x << 5
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLK_WB(x):
+    return x << 6
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLK_INV(x):
+    return x << 7
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GLV_INV(x):
+    return x << 8
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL1_INV(x):
+    return x << 9
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_US(x):
+    return x << 10
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_RANGE(x):
+    return x << 11
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_DISCARD(x):
+    return x << 13
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_INV(x):
+    return x << 14
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_GL2_WB(x):
+    return x << 15
+def PACKET3_ACQUIRE_MEM_GCR_CNTL_SEQ(x):
+    return x << 16
+def FRAME_CMD(x):
+    return x << 28
+def PACKET3_INVALIDATE_TLBS_DST_SEL(x):
+    return x << 0
+def PACKET3_INVALIDATE_TLBS_ALL_HUB(x):
+    return x << 4
+def PACKET3_INVALIDATE_TLBS_PASID(x):
+    return x << 5
+def PACKET3_SET_RESOURCES_VMID_MASK(x):
+    return x << 0
+def PACKET3_SET_RESOURCES_UNMAP_LATENTY(x):
+    return x << 16
+def PACKET3_SET_RESOURCES_QUEUE_TYPE(x):
+    return x << 29
+def PACKET3_MAP_QUEUES_QUEUE_SEL(x):
+    return x << 4
+def PACKET3_MAP_QUEUES_VMID(x):
+    return x << 8
+def PACKET3_MAP_QUEUES_QUEUE(x):
+    return x << 13
+def PACKET3_MAP_QUEUES_PIPE(x):
+    return x << 16
+def PACKET3_MAP_QUEUES_ME(x):
+    return x << 18
+def PACKET3_MAP_QUEUES_QUEUE_TYPE(x):
+    return x << 21
+def PACKET3_MAP_QUEUES_ALLOC_FORMAT(x):
+    return x << 24
+def PACKET3_MAP_QUEUES_ENGINE_SEL(x):
+    return x << 26
+def PACKET3_MAP_QUEUES_NUM_QUEUES(x):
+    return x << 29
+def PACKET3_MAP_QUEUES_CHECK_DISABLE(x):
+    return x << 1
+def PACKET3_MAP_QUEUES_DOORBELL_OFFSET(x):
+    return x << 2
+def PACKET3_UNMAP_QUEUES_ACTION(x):
+    return x << 0
+def PACKET3_UNMAP_QUEUES_QUEUE_SEL(x):
+    return x << 4
+def PACKET3_UNMAP_QUEUES_ENGINE_SEL(x):
+    return x << 26
+def PACKET3_UNMAP_QUEUES_NUM_QUEUES(x):
+    return x << 29
+def PACKET3_UNMAP_QUEUES_PASID(x):
+    return x << 0
+def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET0(x):
+    return x << 2
+def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET1(x):
+    return x << 2
+def PACKET3_UNMAP_QUEUES_RB_WPTR(x):
+    return x << 0
+def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET2(x):
+    return x << 2
+def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET3(x):
+    return x << 2
+def PACKET3_QUERY_STATUS_CONTEXT_ID(x):
+    return x << 0
+def PACKET3_QUERY_STATUS_INTERRUPT_SEL(x):
+    return x << 28
+def PACKET3_QUERY_STATUS_COMMAND(x):
+    return x << 30
+def PACKET3_QUERY_STATUS_PASID(x):
+    return x << 0
+def PACKET3_QUERY_STATUS_DOORBELL_OFFSET(x):
+    return x << 2
+def PACKET3_QUERY_STATUS_ENG_SEL(x):
+    return x << 25
+def PACKET3_SET_Q_PREEMPTION_MODE_IB_VMID(x):
+    return x << 0
 # skipped (empty): NVD_H
 # skipped (unknown): PACKET2

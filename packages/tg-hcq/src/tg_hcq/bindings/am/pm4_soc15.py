@@ -1,10 +1,12 @@
 """PM4 packets of gfx9: opcodes and fields."""
+
 # Made by `tg-autogen gen am_pm4_soc15`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: soc15d.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
+
 GFX9_NUM_GFX_RINGS = 1
 GFX9_NUM_COMPUTE_RINGS = 8
 PACKET_TYPE0 = 0
@@ -154,86 +156,167 @@ HEVC_ENC_CMD_TRAP = 0x4
 HEVC_ENC_CMD_IB_VM = 0x102
 HEVC_ENC_CMD_REG_WRITE = 0x109
 HEVC_ENC_CMD_REG_WAIT = 0x10a
-def CP_PACKET_GET_TYPE(h): return ((h >> 30) & 3)
-def CP_PACKET_GET_COUNT(h): return ((h >> 16) & 0x3FFF)
-def CP_PACKET0_GET_REG(h): return (h & 0xFFFF)
-def CP_PACKET3_GET_OPCODE(h): return ((h >> 8) & 0xFF)
-def PACKET0(reg, n): return ((PACKET_TYPE0 << 30) | (reg & 0xFFFF) | (n & 0x3FFF) << 16)
-def PACKET3(op, n): return ((PACKET_TYPE3 << 30) | ((op & 0xFF) << 8) | (n & 0x3FFF) << 16)
-def PACKET3_COMPUTE(op, n): return (PACKET3(op, n) | 1 << 1)
-def PACKETJ(reg, r, cond, type): return ((reg & 0x3FFFF) | ((r & 0x3F) << 18) | ((cond & 0xF) << 24) | ((type & 0xF) << 28))
-def CP_PACKETJ_GET_REG(x): return (x & 0x3FFFF)
-def CP_PACKETJ_GET_RES(x): return ((x >> 18) & 0x3F)
-def CP_PACKETJ_GET_COND(x): return ((x >> 24) & 0xF)
-def CP_PACKETJ_GET_TYPE(x): return ((x >> 28) & 0xF)
-def PACKET3_BASE_INDEX(x): return (x << 0)
-def WRITE_DATA_DST_SEL(x): return (x << 8)
-def WRITE_DATA_CACHE_POLICY(x): return (x << 25)
-def WRITE_DATA_ENGINE_SEL(x): return (x << 30)
-def WAIT_REG_MEM_FUNCTION(x): return (x << 0)
-def WAIT_REG_MEM_MEM_SPACE(x): return (x << 4)
-def WAIT_REG_MEM_OPERATION(x): return (x << 6)
-def WAIT_REG_MEM_ENGINE(x): return (x << 8)
-def INDIRECT_BUFFER_CACHE_POLICY(x): return (x << 28)
-def INDIRECT_BUFFER_PRE_ENB(x): return (x << 21)
-def INDIRECT_BUFFER_PRE_RESUME(x): return (x << 30)
-def EVENT_TYPE(x): return (x << 0)
-def EVENT_INDEX(x): return (x << 8)
-def DATA_SEL(x): return (x << 29)
-def INT_SEL(x): return (x << 24)
-def DST_SEL(x): return (x << 16)
-def PACKET3_DMA_DATA_ENGINE(x): return (x << 0)
-def PACKET3_DMA_DATA_SRC_CACHE_POLICY(x): return (x << 13)
-def PACKET3_DMA_DATA_DST_SEL(x): return (x << 20)
-def PACKET3_DMA_DATA_DST_CACHE_POLICY(x): return (x << 25)
-def PACKET3_DMA_DATA_SRC_SEL(x): return (x << 29)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_NC_ACTION_ENA(x): return (x << 3)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_WC_ACTION_ENA(x): return (x << 4)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_INV_METADATA_ACTION_ENA(x): return (x << 5)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TCL1_VOL_ACTION_ENA(x): return (x << 15)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_WB_ACTION_ENA(x): return (x << 18)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TCL1_ACTION_ENA(x): return (x << 22)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_ACTION_ENA(x): return (x << 23)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_CB_ACTION_ENA(x): return (x << 25)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_DB_ACTION_ENA(x): return (x << 26)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_SH_KCACHE_ACTION_ENA(x): return (x << 27)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_SH_KCACHE_VOL_ACTION_ENA(x): return (x << 28)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_SH_ICACHE_ACTION_ENA(x): return (x << 29)
-def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_SH_KCACHE_WB_ACTION_ENA(x): return (x << 30)
-def FRAME_CMD(x): return (x << 28)
-def PACKET3_INVALIDATE_TLBS_DST_SEL(x): return (x << 0)
-def PACKET3_INVALIDATE_TLBS_ALL_HUB(x): return (x << 4)
-def PACKET3_INVALIDATE_TLBS_PASID(x): return (x << 5)
-def PACKET3_INVALIDATE_TLBS_FLUSH_TYPE(x): return (x << 29)
-def PACKET3_SET_RESOURCES_VMID_MASK(x): return (x << 0)
-def PACKET3_SET_RESOURCES_UNMAP_LATENTY(x): return (x << 16)
-def PACKET3_SET_RESOURCES_QUEUE_TYPE(x): return (x << 29)
-def PACKET3_MAP_QUEUES_QUEUE_SEL(x): return (x << 4)
-def PACKET3_MAP_QUEUES_VMID(x): return (x << 8)
-def PACKET3_MAP_QUEUES_QUEUE(x): return (x << 13)
-def PACKET3_MAP_QUEUES_PIPE(x): return (x << 16)
-def PACKET3_MAP_QUEUES_ME(x): return (x << 18)
-def PACKET3_MAP_QUEUES_QUEUE_TYPE(x): return (x << 21)
-def PACKET3_MAP_QUEUES_ALLOC_FORMAT(x): return (x << 24)
-def PACKET3_MAP_QUEUES_ENGINE_SEL(x): return (x << 26)
-def PACKET3_MAP_QUEUES_NUM_QUEUES(x): return (x << 29)
-def PACKET3_MAP_QUEUES_CHECK_DISABLE(x): return (x << 1)
-def PACKET3_MAP_QUEUES_DOORBELL_OFFSET(x): return (x << 2)
-def PACKET3_UNMAP_QUEUES_ACTION(x): return (x << 0)
-def PACKET3_UNMAP_QUEUES_QUEUE_SEL(x): return (x << 4)
-def PACKET3_UNMAP_QUEUES_ENGINE_SEL(x): return (x << 26)
-def PACKET3_UNMAP_QUEUES_NUM_QUEUES(x): return (x << 29)
-def PACKET3_UNMAP_QUEUES_PASID(x): return (x << 0)
-def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET0(x): return (x << 2)
-def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET1(x): return (x << 2)
-def PACKET3_UNMAP_QUEUES_RB_WPTR(x): return (x << 0)
-def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET2(x): return (x << 2)
-def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET3(x): return (x << 2)
-def PACKET3_QUERY_STATUS_CONTEXT_ID(x): return (x << 0)
-def PACKET3_QUERY_STATUS_INTERRUPT_SEL(x): return (x << 28)
-def PACKET3_QUERY_STATUS_COMMAND(x): return (x << 30)
-def PACKET3_QUERY_STATUS_PASID(x): return (x << 0)
-def PACKET3_QUERY_STATUS_DOORBELL_OFFSET(x): return (x << 2)
-def PACKET3_QUERY_STATUS_ENG_SEL(x): return (x << 25)
+def CP_PACKET_GET_TYPE(h):
+    return (h >> 30) & 3
+def CP_PACKET_GET_COUNT(h):
+    return (h >> 16) & 0x3FFF
+def CP_PACKET0_GET_REG(h):
+    return h & 0xFFFF
+def CP_PACKET3_GET_OPCODE(h):
+    return (h >> 8) & 0xFF
+def PACKET0(reg, n):
+    return (PACKET_TYPE0 << 30) | (reg & 0xFFFF) | (n & 0x3FFF) << 16
+def PACKET3(op, n):
+    return (PACKET_TYPE3 << 30) | ((op & 0xFF) << 8) | (n & 0x3FFF) << 16
+def PACKET3_COMPUTE(op, n):
+    return PACKET3(op, n) | 1 << 1
+def PACKETJ(reg, r, cond, type):
+    return (reg & 0x3FFFF) | ((r & 0x3F) << 18) | ((cond & 0xF) << 24) | ((type & 0xF) << 28)
+def CP_PACKETJ_GET_REG(x):
+    return x & 0x3FFFF
+def CP_PACKETJ_GET_RES(x):
+    return (x >> 18) & 0x3F
+def CP_PACKETJ_GET_COND(x):
+    return (x >> 24) & 0xF
+def CP_PACKETJ_GET_TYPE(x):
+    return (x >> 28) & 0xF
+def PACKET3_BASE_INDEX(x):
+    return x << 0
+def WRITE_DATA_DST_SEL(x):
+    return x << 8
+def WRITE_DATA_CACHE_POLICY(x):
+    return x << 25
+def WRITE_DATA_ENGINE_SEL(x):
+    return x << 30
+def WAIT_REG_MEM_FUNCTION(x):
+    return x << 0
+def WAIT_REG_MEM_MEM_SPACE(x):
+    return x << 4
+def WAIT_REG_MEM_OPERATION(x):
+    return x << 6
+def WAIT_REG_MEM_ENGINE(x):
+    return x << 8
+def INDIRECT_BUFFER_CACHE_POLICY(x):
+    return x << 28
+def INDIRECT_BUFFER_PRE_ENB(x):
+    return x << 21
+def INDIRECT_BUFFER_PRE_RESUME(x):
+    return x << 30
+def EVENT_TYPE(x):
+    return x << 0
+def EVENT_INDEX(x):
+    return x << 8
+def DATA_SEL(x):
+    return x << 29
+def INT_SEL(x):
+    return x << 24
+def DST_SEL(x):
+    return x << 16
+def PACKET3_DMA_DATA_ENGINE(x):
+    return x << 0
+def PACKET3_DMA_DATA_SRC_CACHE_POLICY(x):
+    return x << 13
+def PACKET3_DMA_DATA_DST_SEL(x):
+    return x << 20
+def PACKET3_DMA_DATA_DST_CACHE_POLICY(x):
+    return x << 25
+def PACKET3_DMA_DATA_SRC_SEL(x):
+    return x << 29
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_NC_ACTION_ENA(x):
+    return x << 3
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_WC_ACTION_ENA(x):
+    return x << 4
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_INV_METADATA_ACTION_ENA(x):
+    return x << 5
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TCL1_VOL_ACTION_ENA(x):
+    return x << 15
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_WB_ACTION_ENA(x):
+    return x << 18
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TCL1_ACTION_ENA(x):
+    return x << 22
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_TC_ACTION_ENA(x):
+    return x << 23
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_CB_ACTION_ENA(x):
+    return x << 25
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_DB_ACTION_ENA(x):
+    return x << 26
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_SH_KCACHE_ACTION_ENA(x):
+    return x << 27
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_SH_KCACHE_VOL_ACTION_ENA(x):
+    return x << 28
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_SH_ICACHE_ACTION_ENA(x):
+    return x << 29
+def PACKET3_ACQUIRE_MEM_CP_COHER_CNTL_SH_KCACHE_WB_ACTION_ENA(x):
+    return x << 30
+def FRAME_CMD(x):
+    return x << 28
+def PACKET3_INVALIDATE_TLBS_DST_SEL(x):
+    return x << 0
+def PACKET3_INVALIDATE_TLBS_ALL_HUB(x):
+    return x << 4
+def PACKET3_INVALIDATE_TLBS_PASID(x):
+    return x << 5
+def PACKET3_INVALIDATE_TLBS_FLUSH_TYPE(x):
+    return x << 29
+def PACKET3_SET_RESOURCES_VMID_MASK(x):
+    return x << 0
+def PACKET3_SET_RESOURCES_UNMAP_LATENTY(x):
+    return x << 16
+def PACKET3_SET_RESOURCES_QUEUE_TYPE(x):
+    return x << 29
+def PACKET3_MAP_QUEUES_QUEUE_SEL(x):
+    return x << 4
+def PACKET3_MAP_QUEUES_VMID(x):
+    return x << 8
+def PACKET3_MAP_QUEUES_QUEUE(x):
+    return x << 13
+def PACKET3_MAP_QUEUES_PIPE(x):
+    return x << 16
+def PACKET3_MAP_QUEUES_ME(x):
+    return x << 18
+def PACKET3_MAP_QUEUES_QUEUE_TYPE(x):
+    return x << 21
+def PACKET3_MAP_QUEUES_ALLOC_FORMAT(x):
+    return x << 24
+def PACKET3_MAP_QUEUES_ENGINE_SEL(x):
+    return x << 26
+def PACKET3_MAP_QUEUES_NUM_QUEUES(x):
+    return x << 29
+def PACKET3_MAP_QUEUES_CHECK_DISABLE(x):
+    return x << 1
+def PACKET3_MAP_QUEUES_DOORBELL_OFFSET(x):
+    return x << 2
+def PACKET3_UNMAP_QUEUES_ACTION(x):
+    return x << 0
+def PACKET3_UNMAP_QUEUES_QUEUE_SEL(x):
+    return x << 4
+def PACKET3_UNMAP_QUEUES_ENGINE_SEL(x):
+    return x << 26
+def PACKET3_UNMAP_QUEUES_NUM_QUEUES(x):
+    return x << 29
+def PACKET3_UNMAP_QUEUES_PASID(x):
+    return x << 0
+def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET0(x):
+    return x << 2
+def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET1(x):
+    return x << 2
+def PACKET3_UNMAP_QUEUES_RB_WPTR(x):
+    return x << 0
+def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET2(x):
+    return x << 2
+def PACKET3_UNMAP_QUEUES_DOORBELL_OFFSET3(x):
+    return x << 2
+def PACKET3_QUERY_STATUS_CONTEXT_ID(x):
+    return x << 0
+def PACKET3_QUERY_STATUS_INTERRUPT_SEL(x):
+    return x << 28
+def PACKET3_QUERY_STATUS_COMMAND(x):
+    return x << 30
+def PACKET3_QUERY_STATUS_PASID(x):
+    return x << 0
+def PACKET3_QUERY_STATUS_DOORBELL_OFFSET(x):
+    return x << 2
+def PACKET3_QUERY_STATUS_ENG_SEL(x):
+    return x << 25
 # skipped (empty): SOC15_H
 # skipped (unknown): PACKET2

@@ -1,12 +1,16 @@
 """PM4 packets of the scheduler and of gfx9 as structs."""
+
 # Made by `tg-autogen gen am_pm4_structs`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: kfd_pm4_headers_ai.h kfd_pm4_opcodes.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 from ctypes import c_int32, c_uint32
+
 from tg_autogen.runtime import Struct, Union, layout
+
+
 class union_PM4_MES_TYPE_3_HEADER_0(Struct):
     __slots__ = ()
 layout(union_PM4_MES_TYPE_3_HEADER_0, 4, 4,

@@ -1,12 +1,15 @@
 """AMD platform security processor: command buffers and firmware types."""
+
 # Made by `tg-autogen gen am_psp`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: psp_gfx_if.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import c_uint32, c_uint8
+from ctypes import c_uint8, c_uint32
+
 from tg_autogen.runtime import Struct, Union, layout
+
 enum_psp_gfx_crtl_cmd_id = c_uint32
 GFX_CTRL_CMD_ID_INIT_RBI_RING = 65536
 GFX_CTRL_CMD_ID_INIT_GPCOM_RING = 131072

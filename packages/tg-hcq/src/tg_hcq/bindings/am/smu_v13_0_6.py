@@ -1,12 +1,15 @@
 """AMD power management firmware 13.0.6: messages and tables."""
+
 # Made by `tg-autogen gen am_smu_v13_0_6`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: smu13_driver_if_v13_0_6.h smu_v13_0_6_ppsmc.h smu_v13_0_6_pmfw.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import c_float, c_uint16, c_uint32, c_uint64, c_uint8
+from ctypes import c_float, c_uint8, c_uint16, c_uint32, c_uint64
+
 from tg_autogen.runtime import Struct, layout
+
 I2cControllerPort_e = c_uint32
 I2C_CONTROLLER_PORT_0 = 0
 I2C_CONTROLLER_PORT_1 = 1

@@ -1,12 +1,15 @@
 """AMD power management firmware 14.0.2: messages and tables."""
+
 # Made by `tg-autogen gen am_smu_v14_0_2`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: smu14_driver_if_v14_0.h smu_v14_0_2_ppsmc.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import c_float, c_int16, c_int32, c_int8, c_uint16, c_uint32, c_uint64, c_uint8
+from ctypes import c_float, c_int8, c_int16, c_int32, c_uint8, c_uint16, c_uint32, c_uint64
+
 from tg_autogen.runtime import Struct, layout
+
 FEATURE_PWR_DOMAIN_e = c_uint32
 FEATURE_PWR_ALL = 0
 FEATURE_PWR_S5 = 1

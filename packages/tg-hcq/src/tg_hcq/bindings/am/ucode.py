@@ -1,12 +1,16 @@
 """Headers of AMD firmware images."""
+
 # Made by `tg-autogen gen am_ucode`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: amdgpu_ucode.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import POINTER, c_int64, c_uint16, c_uint32, c_uint64, c_uint8, c_void_p
+from ctypes import POINTER, c_int64, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p
+
 from tg_autogen.runtime import Struct, Union, layout
+
+
 class struct_common_firmware_header(Struct):
     __slots__ = ()
 layout(struct_common_firmware_header, 32, 4,

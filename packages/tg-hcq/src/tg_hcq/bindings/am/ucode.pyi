@@ -1,4 +1,4 @@
-# ruff: noqa
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
 import ctypes
 from typing import Any

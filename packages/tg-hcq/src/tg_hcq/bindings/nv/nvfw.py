@@ -1,12 +1,16 @@
 """NVIDIA firmware images: the headers in front of code and data."""
+
 # Made by `tg-autogen gen nvfw`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
 # Headers: nvfw/fw.h nvfw/hs.h nvfw/ls.h nvfw/flcn.h nvfw/acr.h nvfw/pmu.h nvfw/sec2.h
 # Licence of the headers: MIT
-# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822 E701 E704 I001
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
-from ctypes import c_bool, c_char, c_uint16, c_uint32, c_uint64, c_uint8
+from ctypes import c_bool, c_char, c_uint8, c_uint16, c_uint32, c_uint64
+
 from tg_autogen.runtime import Struct, Union, layout
+
+
 class struct_nvkm_subdev(Struct):
     __slots__ = ()
 class struct_nvfw_bin_hdr(Struct):
