@@ -1,18 +1,19 @@
-"""What does each C feature become? Tiny headers with their expected modules, each compared with the C compiler."""
+"""What does each C feature become? Tiny headers with expected modules, each compared with gcc."""
 
 import os
 import shutil
 from pathlib import Path
 
 import pytest
-
 from tg_autogen import HeaderSet, LibraryNames, Style, check_module, generate
 
 HEADERS = sorted((Path(__file__).parent / "headers").glob("*.h"))
 
 pytestmark = [
     pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed"),
-    pytest.mark.skipif(not Path("/usr/include/linux/types.h").exists(), reason="kernel headers are not installed"),
+    pytest.mark.skipif(
+        not Path("/usr/include/linux/types.h").exists(), reason="kernel headers are not installed"
+    ),
 ]
 pytest.importorskip("clang.cindex", reason="libclang is not installed (extra generate)")
 
@@ -29,7 +30,7 @@ def test_there_is_a_header_for_every_feature():
 
 @pytest.mark.parametrize("path", HEADERS, ids=lambda path: path.stem)
 def test_module_is_the_expected_one_and_agrees_with_gcc(path):
-    """To accept new text after a change of the generator, run with TG_AUTOGEN_UPDATE=1 and review the difference."""
+    """TG_AUTOGEN_UPDATE=1 accepts new text; review the difference before committing it."""
     headers, made = _generated(path)
     expected = path.with_suffix(".expected")
     if os.environ.get("TG_AUTOGEN_UPDATE"):

@@ -4,8 +4,9 @@ Generated modules import only `tg_autogen.runtime`; everything here is loaded on
 quick.
 """
 
-from importlib import import_module
-from typing import Any
+TYPE_CHECKING = False  # as type checkers know it, without importing typing
+if TYPE_CHECKING:
+    from typing import Any
 
 __version__ = "0.1.0"
 _HOMES = {
@@ -34,7 +35,9 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> "Any":
+    from importlib import import_module  # here because generated modules import this package at start-up
+
     if name not in _HOMES:
         raise AttributeError(f"module 'tg_autogen' has no attribute {name!r}")
     return getattr(import_module(f".{_HOMES[name]}", __name__), name)

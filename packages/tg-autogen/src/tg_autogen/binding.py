@@ -17,7 +17,9 @@ from .stubs import stub_text
 
 # Reasons that say nothing about the input's health: include guards, attributes, inline functions, statement
 # macros …
-HARMLESS = frozenset({"empty", "declaration", "inline", "statement", "type", "function", "spec", "library"})
+HARMLESS = frozenset(
+    {"empty", "declaration", "inline", "statement", "type", "function", "spec", "library", "position"}
+)
 # What checked-in bindings also leave out without complaint: macros that have no meaning outside C. Each is
 # still listed in its module.
 MACROS_WITHOUT_MEANING = frozenset(

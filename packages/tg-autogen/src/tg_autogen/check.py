@@ -137,22 +137,34 @@ def evaluate(headers: HeaderSet, expressions: list[str], compiler: Sequence[str]
     )
     text = f"{headers.text()}{table}\nint main(void) {{ {loop} return 0; }}\n"
     with tempfile.TemporaryDirectory() as folder:
-        source, program = Path(folder, "values.c"), Path(folder, "values")
+        source = Path(folder, "values.c")
         source.write_text(text)
-        command = [
-            *compiler,
-            *headers.arguments("cc"),
-            "-w",
-            "-fno-sanitize=undefined",
-            "-o",
-            str(program),
-            str(source),
-        ]
-        built = subprocess.run(command, capture_output=True, text=True)
+        built = _build(headers, compiler, source)
         if built.returncode:
             raise RuntimeError(f"the checking program does not compile:\n{built.stderr[:3000]}")
-        run = subprocess.run([str(program)], capture_output=True, text=True, check=True)
-    return dict(zip(expressions, map(int, run.stdout.split()), strict=True))
+        answers = _run(source.with_suffix(""))
+    return dict(zip(expressions, map(int, answers.split()), strict=True))
+
+
+def _build(headers: HeaderSet, compiler: Sequence[str], source: Path) -> subprocess.CompletedProcess[str]:
+    """Compile a program with the compiler that is asked; link it with the machine's own if it has one."""
+    made, program = source.with_suffix(".o"), source.with_suffix("")
+    command = [*compiler, *headers.arguments("cc"), "-w", "-fno-sanitize=undefined"]
+    compiled = subprocess.run([*command, "-c", str(source), "-o", str(made)], capture_output=True, text=True)
+    if compiled.returncode:
+        return compiled
+    try:
+        linker = default_compiler()
+    except FileNotFoundError:
+        linker = list(compiler)
+    return subprocess.run([*linker, str(made), "-o", str(program)], capture_output=True, text=True)
+
+
+def _run(program: Path) -> str:
+    run = subprocess.run([str(program)], capture_output=True, text=True)
+    if run.returncode:
+        raise RuntimeError(f"the checking program failed with status {run.returncode}")
+    return run.stdout
 
 
 # What to ask
@@ -314,22 +326,13 @@ def _ask(
 ) -> dict[int, str]:
     """Question number → what the C program printed. Macro calls that do not compile are left out."""
     asked = list(range(len(questions)))
+    if headers.language == "objective-c":
+        raise ValueError("Objective-C headers cannot be checked with a C compiler")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "check.cpp" if headers.language == "c++" else "check.c")
-        program = Path(folder, "check")
         while True:
             source.write_text(_program(headers, shadowed, [(i, questions[i].code) for i in asked]))
-            command = [
-                *compiler,
-                *headers.arguments("cc"),
-                "-w",
-                "-fno-sanitize=undefined",
-                "-o",
-                str(program),
-            ]
-            if headers.language == "objective-c":
-                raise ValueError("Objective-C headers cannot be checked with a C compiler")
-            built = subprocess.run([*command, str(source)], capture_output=True, text=True)
+            built = _build(headers, compiler, source)
             if built.returncode == 0:
                 break
             wrong = _wrong_questions(source, built.stderr)
@@ -338,10 +341,8 @@ def _ask(
                 raise RuntimeError(f"the checking program does not compile:\n{built.stderr[:3000]}")
             report.unasked += [questions[i].name for i in sorted(droppable)]
             asked = [i for i in asked if i not in droppable]
-        run = subprocess.run([str(program)], capture_output=True, text=True)
-        if run.returncode:
-            raise RuntimeError(f"the checking program failed with status {run.returncode}")
-    answers = (line.partition(":") for line in run.stdout.splitlines())
+        lines = _run(source.with_suffix("")).splitlines()
+    answers = (line.partition(":") for line in lines)
     return {int(number): answer for number, _, answer in answers}
 
 

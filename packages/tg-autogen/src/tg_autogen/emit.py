@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .expressions import CTYPES_NAMES, RUNTIME_NAMES, field_name, python_name
+from .expressions import CTYPES_NAMES, OBJC_NAMES, RUNTIME_NAMES, field_name, python_name
 from .model import (
     VOID,
     Alias,
@@ -248,8 +248,12 @@ class _Writer:
         imports = []
         if ctypes_names:
             imports.append(import_text("ctypes", ctypes_names))
+        ours = []
+        if any(name in words for name in OBJC_NAMES):
+            ours.append(import_text("tg_autogen.objc", OBJC_NAMES))
         if runtime_names:
-            imports.append(import_text("tg_autogen.runtime", runtime_names))
+            ours.append(import_text("tg_autogen.runtime", runtime_names))
+        imports += ["\n".join(ours)] * bool(ours)
         head.append("\n\n".join(imports) + "\n" if imports else "")
         if not style.library and body.startswith(("class ", "def ")):
             head.append("")

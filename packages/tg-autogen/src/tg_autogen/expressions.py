@@ -29,9 +29,8 @@ CTYPES_NAMES = (
     "CFUNCTYPE POINTER c_bool c_char c_char_p c_double c_float c_int8 c_int16 c_int32 c_int64 c_longdouble "
     "c_size_t c_ssize_t c_uint8 c_uint16 c_uint32 c_uint64 c_void_p c_wchar c_wchar_p sizeof"
 ).split()
-RUNTIME_NAMES = (
-    "Class Ioctl Library Message Struct Union alignment c_int128 c_uint128 cdiv cmod layout"
-).split()
+RUNTIME_NAMES = "Ioctl Library Struct Union alignment c_int128 c_uint128 cdiv cmod layout".split()
+OBJC_NAMES = ["Class", "Message"]  # from tg_autogen.objc
 
 _ESCAPES = {
     "n": 10,
@@ -101,6 +100,18 @@ def character(text: str) -> int:
     if body[1] in "01234567":
         return int(body[1:], 8)
     return _ESCAPES.get(body[1], ord(body[1]))
+
+
+def string(words: list[Token]) -> str | None:
+    """The value of string literals standing together, in parentheses or not; None for other tokens."""
+    if not words or any(word.kind != "string" and word.text not in ("(", ")") for word in words):
+        return None
+    bodies = (word.text[word.text.index('"') + 1 : -1] for word in words if word.kind == "string")
+    return "".join(re.sub(r"\\(x[0-9a-fA-F]+|[0-7]{1,3}|.)", _unescape, body) for body in bodies)
+
+
+def _unescape(match: re.Match[str]) -> str:
+    return chr(character(f"'{match[0]}'"))
 
 
 def number(text: str) -> str:
@@ -176,7 +187,7 @@ class Translator:
         yes, _ = self._conditional()
         self._take(":")
         no, _ = self._conditional()
-        return f"{_wrap(yes, 0, 1)} if {condition} else {_wrap(no, 0, 1)}", 0
+        return f"{_choice(yes)} if {condition} else {_choice(no)}", 0
 
     def _binary(self, lowest: int) -> tuple[str, int]:
         left, level = self._unary()
@@ -323,7 +334,9 @@ def python_name(name: str) -> str:
     Keywords and what generated modules import get an underscore.
     """
     clean = field_name(name)
-    return clean + "_" if clean in RUNTIME_NAMES or clean in ("int", "bool", "float") else clean
+    return (
+        clean + "_" if clean in (*RUNTIME_NAMES, *OBJC_NAMES) or clean in ("int", "bool", "float") else clean
+    )
 
 
 def _outside(text: str) -> str:
@@ -336,6 +349,12 @@ def _outside(text: str) -> str:
                 return text
         text = text[1:-1]
     return text
+
+
+def _choice(text: str) -> str:
+    """One side of a conditional: parentheses only around another conditional."""
+    bare = _outside(text)
+    return f"({bare})" if " if " in bare else bare
 
 
 def _wrap(text: str, level: int, needed: int) -> str:

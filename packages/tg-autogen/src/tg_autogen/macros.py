@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from .expressions import Names, Token, Translator, Untranslatable, field_name, python_name, tokens
+from .expressions import Names, Token, Translator, Untranslatable, field_name, python_name, string, tokens
 from .model import (
     VOID,
     Alias,
@@ -39,6 +39,7 @@ _NO_VALUE = {
     "switch", "do", "while", "if", "else", "__stdcall", "__cdecl", "_Noreturn", "__noreturn__", "@interface",
     "__volatile__",
 }  # fmt: skip
+_POSITIONS = {"__FILE__", "__LINE__", "__func__", "__FUNCTION__", "__COUNTER__", "__DATE__", "__TIME__"}
 _TYPE_WORDS = {
     "struct",
     "union",
@@ -202,6 +203,8 @@ def _sort_out(reader: Reader, macros: list[Macro], valueless: set[str]) -> list[
             declared = known[target]
             name = declared.name if not isinstance(declared, TypedefDeclaration) else target
             module.aliases.append(Alias(macro.name, macro.place, name))
+        elif any(word.text in _POSITIONS for word in words):
+            module.skips.append(Skip(macro.name, macro.place, "position", "it depends on where it is used"))
         elif macro.name in valueless:
             module.skips.append(
                 Skip(macro.name, macro.place, "declaration", "it is part of declarations or statements")
@@ -249,6 +252,9 @@ def _evaluate(reader: Reader, macros: list[Macro]) -> None:
     structs = _ioctl_structs(reader, integers)
     for macro in good:
         kind, value, bits = values.get(macro.name, ("none", 0, 0))
+        literal = string(tokens(macro.body))
+        if kind in ("pointer", "none") and literal is not None:
+            kind, value = "string", literal
         if kind == "function" and value in named:
             module.aliases.append(Alias(macro.name, macro.place, value))
             continue

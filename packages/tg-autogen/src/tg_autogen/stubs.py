@@ -59,7 +59,8 @@ class _Writer:
             name = macro_signature(macro).partition("(")[0]
             lines.append(f"def {name}({', '.join(f'{p}: Any' for p in macro.parameters)}) -> Any: ...")
         head = [f"# ruff: noqa: {RULES}", "# fmt: off", "import ctypes", "from typing import Any", ""]
-        head += ["from tg_autogen import runtime", "from tg_autogen.fields import Field", ""]
+        ours = "objc, runtime" if any(self._module.of(Interface)) else "runtime"
+        head += [f"from tg_autogen import {ours}", "from tg_autogen.fields import Field", ""]
         return "\n".join([*head, *lines]) + "\n"
 
     def _record(self, record: Record) -> list[str]:
@@ -97,7 +98,7 @@ class _Writer:
 
     def _interface(self, interface: Interface) -> list[str]:
         known = f"objc:{interface.superclass}" in self._module.declarations
-        base = python_name(interface.superclass) if known else "runtime.Class"
+        base = python_name(interface.superclass) if known else "objc.Class"
         lines = [f"class {python_name(interface.name)}({base}):"]
         for method in interface.methods:
             parts = ["cls" if method.class_method else "self"]

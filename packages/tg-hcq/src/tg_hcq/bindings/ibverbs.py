@@ -3638,7 +3638,7 @@ def __devx_64_off(bit_off):
 def __devx_dw_bit_off(bit_sz, bit_off):
     return 32 - bit_sz - (bit_off & 0x1f)
 def __devx_mask(bit_sz):
-    return c_uint32(((1 << bit_sz) - 1)).value
+    return c_uint32((1 << bit_sz) - 1).value
 def __devx_dw_mask(bit_sz, bit_off):
     return __devx_mask(bit_sz) << __devx_dw_bit_off(bit_sz, bit_off)
 # skipped (declaration): __attribute_const MLX5DV_ALWAYS_INLINE DEVX_ARRAY_SET64

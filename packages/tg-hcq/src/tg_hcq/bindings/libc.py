@@ -7538,7 +7538,7 @@ def __WIFCONTINUED(status):
 def __WIFSTOPPED(status):
     return int((status & 0xff) == 0x7f)
 def __WIFSIGNALED(status):
-    return int((c_int8(((status & 0x7f) + 1)).value >> 1) > 0)
+    return int((c_int8((status & 0x7f) + 1).value >> 1) > 0)
 def __WIFEXITED(status):
     return int(__WTERMSIG(status) == 0)
 def __WTERMSIG(status):

@@ -11,5 +11,5 @@ from tg_autogen.registers import Database
 __all__ = ["AMDIP", "database"]
 database = Database(dirname(__file__))
 def AMDIP(block, version, bases):
-    """An IP block of a device: registers by attribute, at segment bases (one tuple an instance)."""
+    """An IP block of a device: registers by attribute, at segment bases (a tuple an instance)."""
     return database.ip(block, version, bases)
