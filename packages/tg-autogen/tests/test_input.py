@@ -1,4 +1,4 @@
-"""What becomes of bad input, filters, C++ and Objective-C? Diagnostics with file and line; the rest is made."""
+"""What becomes of bad input, filters, C++ and Objective-C? Diagnostics; the rest is made."""
 
 import ctypes
 import shutil

@@ -240,6 +240,7 @@ def test_symbol_table_counts_on_from_the_last_value(tmp_path):
     table = SymbolTable(str(tmp_path / "module.py"), "table.txt")
     assert [table.get(name) for name in "ABCD"] == [5, 6, 7, -1]
     assert table.names() == ["A", "B", "C", "D"]
+    assert table.values() == {"A": 5, "B": 6, "C": 7, "D": -1}
     assert table.enums() == {"enum_a": ["A", "B", "C"], "macros": ["D"]}
     with pytest.raises(AttributeError, match="no constant 'E'"):
         table.get("E")

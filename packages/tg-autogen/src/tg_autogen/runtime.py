@@ -612,6 +612,16 @@ class SymbolTable:
         """Every constant's name, in the header's order."""
         return [line.partition(" ")[0] for line in self.text().split("\n") if line and line[0] != "#"]
 
+    def values(self) -> dict[str, int]:
+        """Every constant with its value: for walks over the whole table."""
+        found: dict[str, int] = {}
+        previous = -1
+        for line in self.text().split("\n"):
+            name, _, value = line.partition(" ")
+            if line and name != "#":
+                previous = found[name] = int(value, 0) if value else previous + 1
+        return found
+
     def enums(self) -> dict[str, list[str]]:
         """Enum name → names of its constants."""
         found: dict[str, list[str]] = {}

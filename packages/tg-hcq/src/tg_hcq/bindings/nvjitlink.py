@@ -39,19 +39,19 @@ _ENUMS = {
     "nvJitLinkResult": "NVJITLINK_SUCCESS NVJITLINK_ERROR_UNRECOGNIZED_OPTION NVJITLINK_ERROR_MISSING_ARCH NVJITLINK_ERROR_INVALID_INPUT NVJITLINK_ERROR_PTX_COMPILE NVJITLINK_ERROR_NVVM_COMPILE NVJITLINK_ERROR_INTERNAL NVJITLINK_ERROR_THREADPOOL NVJITLINK_ERROR_UNRECOGNIZED_INPUT NVJITLINK_ERROR_FINALIZE",
     "nvJitLinkInputType": "NVJITLINK_INPUT_NONE NVJITLINK_INPUT_CUBIN NVJITLINK_INPUT_PTX NVJITLINK_INPUT_LTOIR NVJITLINK_INPUT_FATBIN NVJITLINK_INPUT_OBJECT NVJITLINK_INPUT_LIBRARY NVJITLINK_INPUT_INDEX NVJITLINK_INPUT_ANY",
 }
-__nvJitLinkCreate_12_9 = _library.function("__nvJitLinkCreate_12_9", nvJitLinkResult, POINTER(nvJitLinkHandle), c_uint32, POINTER(c_char_p))
-__nvJitLinkDestroy_12_9 = _library.function("__nvJitLinkDestroy_12_9", nvJitLinkResult, POINTER(nvJitLinkHandle))
-__nvJitLinkAddData_12_9 = _library.function("__nvJitLinkAddData_12_9", nvJitLinkResult, nvJitLinkHandle, nvJitLinkInputType, c_void_p, c_size_t, c_char_p)
-__nvJitLinkAddFile_12_9 = _library.function("__nvJitLinkAddFile_12_9", nvJitLinkResult, nvJitLinkHandle, nvJitLinkInputType, c_char_p)
-__nvJitLinkComplete_12_9 = _library.function("__nvJitLinkComplete_12_9", nvJitLinkResult, nvJitLinkHandle)
-__nvJitLinkGetLinkedCubinSize_12_9 = _library.function("__nvJitLinkGetLinkedCubinSize_12_9", nvJitLinkResult, nvJitLinkHandle, POINTER(c_size_t))
-__nvJitLinkGetLinkedCubin_12_9 = _library.function("__nvJitLinkGetLinkedCubin_12_9", nvJitLinkResult, nvJitLinkHandle, c_void_p)
-__nvJitLinkGetLinkedPtxSize_12_9 = _library.function("__nvJitLinkGetLinkedPtxSize_12_9", nvJitLinkResult, nvJitLinkHandle, POINTER(c_size_t))
-__nvJitLinkGetLinkedPtx_12_9 = _library.function("__nvJitLinkGetLinkedPtx_12_9", nvJitLinkResult, nvJitLinkHandle, POINTER(c_char))
-__nvJitLinkGetErrorLogSize_12_9 = _library.function("__nvJitLinkGetErrorLogSize_12_9", nvJitLinkResult, nvJitLinkHandle, POINTER(c_size_t))
-__nvJitLinkGetErrorLog_12_9 = _library.function("__nvJitLinkGetErrorLog_12_9", nvJitLinkResult, nvJitLinkHandle, POINTER(c_char))
-__nvJitLinkGetInfoLogSize_12_9 = _library.function("__nvJitLinkGetInfoLogSize_12_9", nvJitLinkResult, nvJitLinkHandle, POINTER(c_size_t))
-__nvJitLinkGetInfoLog_12_9 = _library.function("__nvJitLinkGetInfoLog_12_9", nvJitLinkResult, nvJitLinkHandle, POINTER(c_char))
+nvJitLinkCreate = _library.function("nvJitLinkCreate", nvJitLinkResult, POINTER(nvJitLinkHandle), c_uint32, POINTER(c_char_p))
+nvJitLinkDestroy = _library.function("nvJitLinkDestroy", nvJitLinkResult, POINTER(nvJitLinkHandle))
+nvJitLinkAddData = _library.function("nvJitLinkAddData", nvJitLinkResult, nvJitLinkHandle, nvJitLinkInputType, c_void_p, c_size_t, c_char_p)
+nvJitLinkAddFile = _library.function("nvJitLinkAddFile", nvJitLinkResult, nvJitLinkHandle, nvJitLinkInputType, c_char_p)
+nvJitLinkComplete = _library.function("nvJitLinkComplete", nvJitLinkResult, nvJitLinkHandle)
+nvJitLinkGetLinkedCubinSize = _library.function("nvJitLinkGetLinkedCubinSize", nvJitLinkResult, nvJitLinkHandle, POINTER(c_size_t))
+nvJitLinkGetLinkedCubin = _library.function("nvJitLinkGetLinkedCubin", nvJitLinkResult, nvJitLinkHandle, c_void_p)
+nvJitLinkGetLinkedPtxSize = _library.function("nvJitLinkGetLinkedPtxSize", nvJitLinkResult, nvJitLinkHandle, POINTER(c_size_t))
+nvJitLinkGetLinkedPtx = _library.function("nvJitLinkGetLinkedPtx", nvJitLinkResult, nvJitLinkHandle, POINTER(c_char))
+nvJitLinkGetErrorLogSize = _library.function("nvJitLinkGetErrorLogSize", nvJitLinkResult, nvJitLinkHandle, POINTER(c_size_t))
+nvJitLinkGetErrorLog = _library.function("nvJitLinkGetErrorLog", nvJitLinkResult, nvJitLinkHandle, POINTER(c_char))
+nvJitLinkGetInfoLogSize = _library.function("nvJitLinkGetInfoLogSize", nvJitLinkResult, nvJitLinkHandle, POINTER(c_size_t))
+nvJitLinkGetInfoLog = _library.function("nvJitLinkGetInfoLog", nvJitLinkResult, nvJitLinkHandle, POINTER(c_char))
 nvJitLinkVersion = _library.function("nvJitLinkVersion", nvJitLinkResult, POINTER(c_uint32), POINTER(c_uint32))
 NVJITLINK_ERROR_NULL_INPUT = 3
 NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS = 3
@@ -60,4 +60,3 @@ NVJITLINK_ERROR_ARCH_MISMATCH = 6
 NVJITLINK_ERROR_OUTDATED_LIBRARY = 6
 NVJITLINK_ERROR_MISSING_FATBIN = 3
 # skipped (empty): nvJitLink_INCLUDED
-# skipped (inline): nvJitLinkCreate nvJitLinkDestroy nvJitLinkAddData nvJitLinkAddFile nvJitLinkComplete nvJitLinkGetLinkedCubinSize nvJitLinkGetLinkedCubin nvJitLinkGetLinkedPtxSize nvJitLinkGetLinkedPtx nvJitLinkGetErrorLogSize nvJitLinkGetErrorLog nvJitLinkGetInfoLogSize nvJitLinkGetInfoLog

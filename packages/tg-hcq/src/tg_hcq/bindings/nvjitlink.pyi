@@ -29,32 +29,32 @@ NVJITLINK_INPUT_INDEX: int
 NVJITLINK_INPUT_ANY: int
 class struct_nvJitLink(runtime.Struct): ...
 nvJitLinkHandle = Any
-def __nvJitLinkCreate_12_9(handle: Any, numOptions: Any, options: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkCreate_12_9(nvJitLinkHandle * handle, uint32_t numOptions, const char ** options) - For versioning we will have separate API version for each library version"""
-def __nvJitLinkDestroy_12_9(handle: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkDestroy_12_9(nvJitLinkHandle * handle)"""
-def __nvJitLinkAddData_12_9(handle: Any, inputType: Any, data: Any, size: Any, name: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkAddData_12_9(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void * data, size_t size, const char * name)"""
-def __nvJitLinkAddFile_12_9(handle: Any, inputType: Any, fileName: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkAddFile_12_9(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char * fileName)"""
-def __nvJitLinkComplete_12_9(handle: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkComplete_12_9(nvJitLinkHandle handle)"""
-def __nvJitLinkGetLinkedCubinSize_12_9(handle: Any, size: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkGetLinkedCubinSize_12_9(nvJitLinkHandle handle, size_t * size)"""
-def __nvJitLinkGetLinkedCubin_12_9(handle: Any, cubin: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkGetLinkedCubin_12_9(nvJitLinkHandle handle, void * cubin)"""
-def __nvJitLinkGetLinkedPtxSize_12_9(handle: Any, size: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkGetLinkedPtxSize_12_9(nvJitLinkHandle handle, size_t * size)"""
-def __nvJitLinkGetLinkedPtx_12_9(handle: Any, ptx: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkGetLinkedPtx_12_9(nvJitLinkHandle handle, char * ptx)"""
-def __nvJitLinkGetErrorLogSize_12_9(handle: Any, size: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkGetErrorLogSize_12_9(nvJitLinkHandle handle, size_t * size)"""
-def __nvJitLinkGetErrorLog_12_9(handle: Any, log: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkGetErrorLog_12_9(nvJitLinkHandle handle, char * log)"""
-def __nvJitLinkGetInfoLogSize_12_9(handle: Any, size: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkGetInfoLogSize_12_9(nvJitLinkHandle handle, size_t * size)"""
-def __nvJitLinkGetInfoLog_12_9(handle: Any, log: Any, /) -> int:
-    """nvJitLinkResult __nvJitLinkGetInfoLog_12_9(nvJitLinkHandle handle, char * log)"""
+def nvJitLinkCreate(handle: Any, numOptions: Any, options: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle * handle, uint32_t numOptions, const char ** options) - For versioning we will have separate API version for each library version"""
+def nvJitLinkDestroy(handle: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle * handle)"""
+def nvJitLinkAddData(handle: Any, inputType: Any, data: Any, size: Any, name: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void * data, size_t size, const char * name)"""
+def nvJitLinkAddFile(handle: Any, inputType: Any, fileName: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char * fileName)"""
+def nvJitLinkComplete(handle: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)"""
+def nvJitLinkGetLinkedCubinSize(handle: Any, size: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t * size)"""
+def nvJitLinkGetLinkedCubin(handle: Any, cubin: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void * cubin)"""
+def nvJitLinkGetLinkedPtxSize(handle: Any, size: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t * size)"""
+def nvJitLinkGetLinkedPtx(handle: Any, ptx: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char * ptx)"""
+def nvJitLinkGetErrorLogSize(handle: Any, size: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t * size)"""
+def nvJitLinkGetErrorLog(handle: Any, log: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char * log)"""
+def nvJitLinkGetInfoLogSize(handle: Any, size: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t * size)"""
+def nvJitLinkGetInfoLog(handle: Any, log: Any, /) -> int:
+    """nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char * log)"""
 def nvJitLinkVersion(major: Any, minor: Any, /) -> int:
     """nvJitLinkResult nvJitLinkVersion(unsigned int * major, unsigned int * minor) - nvJitLinkVersion returns the current version of nvJitLink."""
 NVJITLINK_ERROR_NULL_INPUT: int

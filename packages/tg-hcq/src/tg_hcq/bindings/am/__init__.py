@@ -71,9 +71,8 @@ def import_pmc(target: tuple[int, ...]) -> dict[str, int]:
     """Performance counters of a graphics target by name (SQ_BUSY_CYCLES, GL2C_HIT, …) → the select value."""
     table = import_soc(target).table
     counters = {}
-    for names in table.enums().values():
-        for name in names:
-            block, found, counter = name.partition("_PERF_SEL_")
-            if found:
-                counters[f"{block}_{counter}"] = table.get(name)
+    for name, value in table.values().items():
+        block, found, counter = name.partition("_PERF_SEL_")
+        if found:
+            counters[f"{block}_{counter}"] = value
     return counters

@@ -2,7 +2,7 @@
 
 # Made by `tg-autogen gen nvfw`; change the spec, not this file.
 # From: Debian linux-source-6.12 6.12.117-1~deb12u1
-# Headers: nvfw/fw.h nvfw/hs.h nvfw/ls.h nvfw/flcn.h nvfw/acr.h nvfw/pmu.h nvfw/sec2.h
+# Headers: nvfw/fw.h nv/hs.h nvfw/ls.h nvfw/flcn.h nvfw/acr.h nvfw/pmu.h nvfw/sec2.h
 # Licence of the headers: MIT
 # ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
 # fmt: off
@@ -70,9 +70,11 @@ layout(struct_nvfw_hs_load_header, 20, 4,
 )
 class struct_nvfw_hs_load_header_v2_app(Struct):
     __slots__ = ()
-layout(struct_nvfw_hs_load_header_v2_app, 8, 4,
+layout(struct_nvfw_hs_load_header_v2_app, 16, 4,
     ("offset", c_uint32, 0),
     ("size", c_uint32, 4),
+    ("data_offset", c_uint32, 8),
+    ("data_size", c_uint32, 12),
 )
 class struct_nvfw_hs_load_header_v2(Struct):
     __slots__ = ()
@@ -753,5 +755,5 @@ NV_SEC2_UNIT_V2_UNLOAD = 0x5
 NV_SEC2_UNIT_V2_ACR = 0x7
 NV_SEC2_ACR_BOOTSTRAP_FALCON_FLAGS_RESET_YES = 0x0
 NV_SEC2_ACR_BOOTSTRAP_FALCON_FLAGS_RESET_NO = 0x1
-# skipped (empty): __NVFW_FW_H__ __NVFW_HS_H__ __NVFW_LS_H__ __NVFW_FLCN_H__ __NVFW_ACR_H__ __NVFW_PMU_H__ __NVFW_SEC2_H__
-# skipped (library): nvfw_bin_hdr nvfw_bl_desc nvfw_hs_header nvfw_hs_header_v2 nvfw_hs_load_header nvfw_hs_load_header_v2 nvfw_ls_desc nvfw_ls_desc_v1 nvfw_ls_desc_v2 nvfw_ls_hsbl_bin_hdr nvfw_ls_hsbl_hdr loader_config_dump loader_config_v1_dump flcn_bl_dmem_desc_dump flcn_bl_dmem_desc_v1_dump flcn_bl_dmem_desc_v2_dump wpr_header_dump wpr_header_v1_dump wpr_header_v2_dump lsb_header_dump lsb_header_v1_dump lsb_header_v2_dump flcn_acr_desc_dump flcn_acr_desc_v1_dump
+# skipped (empty): __NVFW_FW_H__ __NVFW_LS_H__ __NVFW_FLCN_H__ __NVFW_ACR_H__ __NVFW_PMU_H__ __NVFW_SEC2_H__
+# skipped (library): nvfw_bin_hdr nvfw_bl_desc nvfw_ls_desc nvfw_ls_desc_v1 nvfw_ls_desc_v2 nvfw_ls_hsbl_bin_hdr nvfw_ls_hsbl_hdr loader_config_dump loader_config_v1_dump flcn_bl_dmem_desc_dump flcn_bl_dmem_desc_v1_dump flcn_bl_dmem_desc_v2_dump wpr_header_dump wpr_header_v1_dump wpr_header_v2_dump lsb_header_dump lsb_header_v1_dump lsb_header_v2_dump flcn_acr_desc_dump flcn_acr_desc_v1_dump

@@ -50,6 +50,8 @@ class struct_nvfw_hs_load_header(runtime.Struct):
 class struct_nvfw_hs_load_header_v2_app(runtime.Struct):
     offset: Field[int]
     size: Field[int]
+    data_offset: Field[int]
+    data_size: Field[int]
 class struct_nvfw_hs_load_header_v2(runtime.Struct):
     os_code_offset: Field[int]
     os_code_size: Field[int]
