@@ -197,8 +197,10 @@ def _sort_out(reader: Reader, macros: list[Macro], valueless: set[str]) -> list[
         target = words[0].text if len(words) == 1 else ""
         if not words:
             module.skips.append(Skip(macro.name, macro.place, "empty", "it expands to nothing"))
-        elif macro.name == target or (macro.name in constants and target):
+        elif target and macro.name in constants or macro.name == target in known:
             continue  # `#define NAME NAME` beside an enum constant or a function
+        elif macro.name == target:
+            module.skips.append(Skip(macro.name, macro.place, "unknown", "it stands for itself"))
         elif target in known and target not in constants:
             declared = known[target]
             name = declared.name if not isinstance(declared, TypedefDeclaration) else target
@@ -255,6 +257,8 @@ def _evaluate(reader: Reader, macros: list[Macro]) -> None:
         literal = string(tokens(macro.body))
         if kind in ("pointer", "none") and literal is not None:
             kind, value = "string", literal
+        if kind == "function" and value == macro.name:
+            continue  # the function is generated under this name
         if kind == "function" and value in named:
             module.aliases.append(Alias(macro.name, macro.place, value))
             continue

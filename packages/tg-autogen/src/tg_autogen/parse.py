@@ -73,6 +73,12 @@ class Reader:
             return False
         return not any(pattern.fullmatch(name) for pattern in self._exclude)
 
+    def _has_wanted_constants(self, cursor: Any) -> bool:
+        """Whether an enum whose own name is filtered out has constants that are asked for."""
+        if cursor.kind.name != "ENUM_DECL":
+            return False
+        return any(self.name_wanted(child.spelling) for child in cursor.get_children())
+
     def skip_reason(self, name: str) -> str:
         """The header set's own reason for skipping a name, "" when it has none."""
         return next((reason for pattern, reason in self._skip if pattern.fullmatch(name)), "")
@@ -102,7 +108,7 @@ class Reader:
                     self._add_skip(cursor.spelling, _place(cursor), "c++", _CPLUSPLUS[kind])
                 continue
             name = cursor.spelling
-            if not self.name_wanted(name):
+            if not self.name_wanted(name) and not self._has_wanted_constants(cursor):
                 continue
             reason = self.skip_reason(name)
             if reason:

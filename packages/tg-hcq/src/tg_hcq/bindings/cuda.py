@@ -3016,6 +3016,7 @@ cuStreamWaitValue32 = cuStreamWaitValue32_v2
 cuStreamWriteValue64 = cuStreamWriteValue64_v2
 cuStreamWaitValue64 = cuStreamWaitValue64_v2
 cuStreamBatchMemOp = cuStreamBatchMemOp_v2
+cuStreamGetCaptureInfo = cuStreamGetCaptureInfo_v2
 def __CUDA_API_PTDS(api):
     return api
 def __CUDA_API_PTSZ(api):

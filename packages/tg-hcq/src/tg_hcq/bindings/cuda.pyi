@@ -3038,8 +3038,6 @@ cuMemcpyDtoHAsync = cuMemcpyDtoHAsync_v2
 cuMemcpyDtoDAsync = cuMemcpyDtoDAsync_v2
 cuMemcpy2DAsync = cuMemcpy2DAsync_v2
 cuMemcpy3DAsync = cuMemcpy3DAsync_v2
-cuMemcpyBatchAsync = cuMemcpyBatchAsync
-cuMemcpy3DBatchAsync = cuMemcpy3DBatchAsync
 cuMemsetD8 = cuMemsetD8_v2
 cuMemsetD16 = cuMemsetD16_v2
 cuMemsetD32 = cuMemsetD32_v2
@@ -3053,7 +3051,5 @@ cuStreamWriteValue64 = cuStreamWriteValue64_v2
 cuStreamWaitValue64 = cuStreamWaitValue64_v2
 cuStreamBatchMemOp = cuStreamBatchMemOp_v2
 cuStreamGetCaptureInfo = cuStreamGetCaptureInfo_v2
-cuStreamGetCaptureInfo_v2 = cuStreamGetCaptureInfo_v2
-cuMemBatchDecompressAsync = cuMemBatchDecompressAsync
 def __CUDA_API_PTDS(api: Any) -> Any: ...
 def __CUDA_API_PTSZ(api: Any) -> Any: ...

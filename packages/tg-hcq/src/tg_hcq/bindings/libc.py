@@ -1287,6 +1287,16 @@ layout(struct_drand48_data, 24, 8,
 __compar_fn_t = CFUNCTYPE(c_int32, c_void_p, c_void_p)
 comparison_fn_t = __compar_fn_t
 __compar_d_fn_t = CFUNCTYPE(c_int32, c_void_p, c_void_p, c_void_p)
+enum___socket_type = c_uint32
+SOCK_STREAM = 1
+SOCK_DGRAM = 2
+SOCK_RAW = 3
+SOCK_RDM = 4
+SOCK_SEQPACKET = 5
+SOCK_DCCP = 6
+SOCK_PACKET = 10
+SOCK_CLOEXEC = 524288
+SOCK_NONBLOCK = 2048
 sa_family_t = c_uint16
 class struct_sockaddr(Struct):
     __slots__ = ()
@@ -1480,6 +1490,26 @@ layout(struct_sysinfo, 112, 8,
     ("mem_unit", c_uint32, 104),
     ("_f", c_char * 0, 108),
 )
+enum___rlimit_resource = c_uint32
+RLIMIT_CPU = 0
+RLIMIT_FSIZE = 1
+RLIMIT_DATA = 2
+RLIMIT_STACK = 3
+RLIMIT_CORE = 4
+__RLIMIT_RSS = 5
+RLIMIT_NOFILE = 7
+__RLIMIT_OFILE = 7
+RLIMIT_AS = 9
+__RLIMIT_NPROC = 6
+__RLIMIT_MEMLOCK = 8
+__RLIMIT_LOCKS = 10
+__RLIMIT_SIGPENDING = 11
+__RLIMIT_MSGQUEUE = 12
+__RLIMIT_NICE = 13
+__RLIMIT_RTPRIO = 14
+__RLIMIT_RTTIME = 15
+__RLIMIT_NLIMITS = 16
+__RLIM_NLIMITS = 16
 __rlim_t = c_uint64
 rlim_t = __rlim_t
 __rlim64_t = c_uint64
@@ -1496,6 +1526,10 @@ layout(struct_rlimit64, 16, 8,
     ("rlim_cur", rlim64_t, 0),
     ("rlim_max", rlim64_t, 8),
 )
+enum___rusage_who = c_int32
+RUSAGE_SELF = 0
+RUSAGE_CHILDREN = -1
+RUSAGE_THREAD = 1
 class struct_rusage_2(Union):
     __slots__ = ()
 layout(struct_rusage_2, 8, 8,
@@ -1600,36 +1634,12 @@ layout(struct_rusage, 144, 8,
     ("", struct_rusage_14, 128),
     ("", struct_rusage_15, 136),
 )
-enum___rlimit_resource = c_uint32
-RLIMIT_CPU = 0
-RLIMIT_FSIZE = 1
-RLIMIT_DATA = 2
-RLIMIT_STACK = 3
-RLIMIT_CORE = 4
-__RLIMIT_RSS = 5
-RLIMIT_NOFILE = 7
-__RLIMIT_OFILE = 7
-RLIMIT_AS = 9
-__RLIMIT_NPROC = 6
-__RLIMIT_MEMLOCK = 8
-__RLIMIT_LOCKS = 10
-__RLIMIT_SIGPENDING = 11
-__RLIMIT_MSGQUEUE = 12
-__RLIMIT_NICE = 13
-__RLIMIT_RTPRIO = 14
-__RLIMIT_RTTIME = 15
-__RLIMIT_NLIMITS = 16
-__RLIM_NLIMITS = 16
-__rlimit_resource_t = enum___rlimit_resource
-enum___rusage_who = c_int32
-RUSAGE_SELF = 0
-RUSAGE_CHILDREN = -1
-RUSAGE_THREAD = 1
-__rusage_who_t = enum___rusage_who
 enum___priority_which = c_uint32
 PRIO_PROCESS = 0
 PRIO_PGRP = 1
 PRIO_USER = 2
+__rlimit_resource_t = enum___rlimit_resource
+__rusage_who_t = enum___rusage_who
 __priority_which_t = enum___priority_which
 class struct_ip_opts(Struct):
     __slots__ = ()
@@ -2249,6 +2259,7 @@ Val_GNU_MIPS_ABI_FP_MAX = 7
 _ENUMS = {
     "enum_EPOLL_EVENTS": "EPOLLIN EPOLLPRI EPOLLOUT EPOLLRDNORM EPOLLRDBAND EPOLLWRNORM EPOLLWRBAND EPOLLMSG EPOLLERR EPOLLHUP EPOLLRDHUP EPOLLEXCLUSIVE EPOLLWAKEUP EPOLLONESHOT EPOLLET",
     "enum___pid_type": "F_OWNER_TID F_OWNER_PID F_OWNER_PGRP F_OWNER_GID",
+    "enum___socket_type": "SOCK_STREAM SOCK_DGRAM SOCK_RAW SOCK_RDM SOCK_SEQPACKET SOCK_DCCP SOCK_PACKET SOCK_CLOEXEC SOCK_NONBLOCK",
     "enum___rlimit_resource": "RLIMIT_CPU RLIMIT_FSIZE RLIMIT_DATA RLIMIT_STACK RLIMIT_CORE __RLIMIT_RSS RLIMIT_NOFILE __RLIMIT_OFILE RLIMIT_AS __RLIMIT_NPROC __RLIMIT_MEMLOCK __RLIMIT_LOCKS __RLIMIT_SIGPENDING __RLIMIT_MSGQUEUE __RLIMIT_NICE __RLIMIT_RTPRIO __RLIMIT_RTTIME __RLIMIT_NLIMITS __RLIM_NLIMITS",
     "enum___rusage_who": "RUSAGE_SELF RUSAGE_CHILDREN RUSAGE_THREAD",
     "enum___priority_which": "PRIO_PROCESS PRIO_PGRP PRIO_USER",
@@ -7696,4 +7707,4 @@ def EF_ARM_EABI_VERSION(flags):
 # skipped (pointer): IN6_IS_ADDR_MULTICAST
 # skipped (statement): PTHREAD_MUTEX_INITIALIZER PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP PTHREAD_RWLOCK_INITIALIZER PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP PTHREAD_COND_INITIALIZER IN6ADDR_ANY_INIT IN6ADDR_LOOPBACK_INIT __CPU_OP_S __CPU_ISSET_S __CPU_CLR_S __CPU_SET_S TEMP_FAILURE_RETRY strdupa strndupa IN6_IS_ADDR_UNSPECIFIED IN6_IS_ADDR_LOOPBACK IN6_IS_ADDR_LINKLOCAL IN6_IS_ADDR_SITELOCAL IN6_IS_ADDR_V4MAPPED IN6_IS_ADDR_V4COMPAT IN6_ARE_ADDR_EQUAL
 # skipped (syntax): __S_TYPEISSHM __S_TYPEISSEM __S_TYPEISMQ CMSG_DATA CMSG_FIRSTHDR
-# skipped (unknown): st_atime st_mtime st_ctime si_pid si_uid si_timerid si_overrun si_status si_utime si_stime si_value si_int si_ptr si_addr si_addr_lsb si_lower si_upper si_pkey si_band si_fd si_call_addr si_syscall si_arch sigev_notify_function sigev_notify_attributes sa_handler sa_sigaction SCM_SRCRT s6_addr s6_addr16 s6_addr32 h_addr __sigsetjmp_cancel __glibc_unlikely __CPU_FREE __CPU_ALLOC __CPU_EQUAL_S __CPU_COUNT_S CPU_SET CPU_CLR CPU_ISSET CPU_COUNT CPU_SET_S CPU_CLR_S CPU_ISSET_S CPU_COUNT_S CPU_EQUAL CPU_EQUAL_S CPU_AND CPU_OR CPU_XOR CPU_AND_S CPU_OR_S CPU_XOR_S CPU_ALLOC CPU_FREE DL_CALL_FCT S_TYPEISMQ S_TYPEISSEM S_TYPEISSHM CMSG_NXTHDR IN6_IS_ADDR_MC_NODELOCAL IN6_IS_ADDR_MC_LINKLOCAL IN6_IS_ADDR_MC_SITELOCAL IN6_IS_ADDR_MC_ORGLOCAL IN6_IS_ADDR_MC_GLOBAL
+# skipped (unknown): sched_priority st_atime st_mtime st_ctime si_pid si_uid si_timerid si_overrun si_status si_utime si_stime si_value si_int si_ptr si_addr si_addr_lsb si_lower si_upper si_pkey si_band si_fd si_call_addr si_syscall si_arch sigev_notify_function sigev_notify_attributes sa_handler sa_sigaction SCM_SRCRT s6_addr s6_addr16 s6_addr32 h_addr __sigsetjmp_cancel __glibc_unlikely __CPU_FREE __CPU_ALLOC __CPU_EQUAL_S __CPU_COUNT_S CPU_SET CPU_CLR CPU_ISSET CPU_COUNT CPU_SET_S CPU_CLR_S CPU_ISSET_S CPU_COUNT_S CPU_EQUAL CPU_EQUAL_S CPU_AND CPU_OR CPU_XOR CPU_AND_S CPU_OR_S CPU_XOR_S CPU_ALLOC CPU_FREE DL_CALL_FCT S_TYPEISMQ S_TYPEISSEM S_TYPEISSHM CMSG_NXTHDR IN6_IS_ADDR_MC_NODELOCAL IN6_IS_ADDR_MC_LINKLOCAL IN6_IS_ADDR_MC_SITELOCAL IN6_IS_ADDR_MC_ORGLOCAL IN6_IS_ADDR_MC_GLOBAL

@@ -2277,6 +2277,16 @@ def memfrob(__s: Any, __n: Any, /) -> int | None:
     """void * memfrob(void * __s, size_t __n)"""
 def basename(__filename: Any, /) -> ctypes._Pointer[ctypes.c_char]:
     """char * basename(const char * __filename)"""
+enum___socket_type = ctypes.c_uint32
+SOCK_STREAM: int
+SOCK_DGRAM: int
+SOCK_RAW: int
+SOCK_RDM: int
+SOCK_SEQPACKET: int
+SOCK_DCCP: int
+SOCK_PACKET: int
+SOCK_CLOEXEC: int
+SOCK_NONBLOCK: int
 sa_family_t = ctypes.c_uint16
 class struct_sockaddr(runtime.Struct):
     sa_family: Field[int]
@@ -2492,6 +2502,26 @@ def get_phys_pages() -> int:
     """long get_phys_pages()"""
 def get_avphys_pages() -> int:
     """long get_avphys_pages()"""
+enum___rlimit_resource = ctypes.c_uint32
+RLIMIT_CPU: int
+RLIMIT_FSIZE: int
+RLIMIT_DATA: int
+RLIMIT_STACK: int
+RLIMIT_CORE: int
+__RLIMIT_RSS: int
+RLIMIT_NOFILE: int
+__RLIMIT_OFILE: int
+RLIMIT_AS: int
+__RLIMIT_NPROC: int
+__RLIMIT_MEMLOCK: int
+__RLIMIT_LOCKS: int
+__RLIMIT_SIGPENDING: int
+__RLIMIT_MSGQUEUE: int
+__RLIMIT_NICE: int
+__RLIMIT_RTPRIO: int
+__RLIMIT_RTTIME: int
+__RLIMIT_NLIMITS: int
+__RLIM_NLIMITS: int
 __rlim_t = ctypes.c_uint64
 rlim_t = __rlim_t
 __rlim64_t = ctypes.c_uint64
@@ -2502,6 +2532,10 @@ class struct_rlimit(runtime.Struct):
 class struct_rlimit64(runtime.Struct):
     rlim_cur: Field[int]
     rlim_max: Field[int]
+enum___rusage_who = ctypes.c_int32
+RUSAGE_SELF: int
+RUSAGE_CHILDREN: int
+RUSAGE_THREAD: int
 class struct_rusage_2(runtime.Union):
     ru_maxrss: Field[int]
     __ru_maxrss_word: Field[int]
@@ -2575,26 +2609,10 @@ class struct_rusage(runtime.Struct):
     __ru_nvcsw_word: Field[int]
     ru_nivcsw: Field[int]
     __ru_nivcsw_word: Field[int]
-enum___rlimit_resource = ctypes.c_uint32
-RLIMIT_CPU: int
-RLIMIT_FSIZE: int
-RLIMIT_DATA: int
-RLIMIT_STACK: int
-RLIMIT_CORE: int
-__RLIMIT_RSS: int
-RLIMIT_NOFILE: int
-__RLIMIT_OFILE: int
-RLIMIT_AS: int
-__RLIMIT_NPROC: int
-__RLIMIT_MEMLOCK: int
-__RLIMIT_LOCKS: int
-__RLIMIT_SIGPENDING: int
-__RLIMIT_MSGQUEUE: int
-__RLIMIT_NICE: int
-__RLIMIT_RTPRIO: int
-__RLIMIT_RTTIME: int
-__RLIMIT_NLIMITS: int
-__RLIM_NLIMITS: int
+enum___priority_which = ctypes.c_uint32
+PRIO_PROCESS: int
+PRIO_PGRP: int
+PRIO_USER: int
 def prlimit(__pid: Any, __resource: Any, __new_limit: Any, __old_limit: Any, /) -> int:
     """int prlimit(__pid_t __pid, enum __rlimit_resource __resource, const struct rlimit * __new_limit, struct rlimit * __old_limit)"""
 def prlimit64(__pid: Any, __resource: Any, __new_limit: Any, __old_limit: Any, /) -> int:
@@ -2608,17 +2626,9 @@ def setrlimit(__resource: Any, __rlimits: Any, /) -> int:
     """int setrlimit(__rlimit_resource_t __resource, const struct rlimit * __rlimits)"""
 def setrlimit64(__resource: Any, __rlimits: Any, /) -> int:
     """int setrlimit64(__rlimit_resource_t __resource, const struct rlimit64 * __rlimits)"""
-enum___rusage_who = ctypes.c_int32
-RUSAGE_SELF: int
-RUSAGE_CHILDREN: int
-RUSAGE_THREAD: int
 __rusage_who_t = enum___rusage_who
 def getrusage(__who: Any, __usage: Any, /) -> int:
     """int getrusage(__rusage_who_t __who, struct rusage * __usage)"""
-enum___priority_which = ctypes.c_uint32
-PRIO_PROCESS: int
-PRIO_PGRP: int
-PRIO_USER: int
 __priority_which_t = enum___priority_which
 def getpriority(__which: Any, __who: Any, /) -> int:
     """int getpriority(__priority_which_t __which, id_t __who)"""
