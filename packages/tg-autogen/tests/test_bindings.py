@@ -133,7 +133,7 @@ def test_requirements_of_the_drivers_are_there(binding):
         "am.psp": "struct_psp_gfx_cmd_resp GFX_CMD_ID_LOAD_IP_FW",
         "am.mes_v12": "MES_SCH_API_ADD_QUEUE",
         "am.regs": "AMDIP database",
-        "nv.nvrm": "NV01_DEVICE_0 rpc_message_header_v",
+        "nv.nvrm": "NV01_DEVICE_0 GspFwWprMeta",
         "vulkan": "vkCreateInstance VK_SUCCESS",
         "libclang": "clang_parseTranslationUnit",
         "kfd_ioctl": "AMDKFD_IOC_CREATE_QUEUE AMDKFD_IOC_MAP_MEMORY_TO_GPU struct_kfd_ioctl_wait_events_args",

@@ -26,7 +26,7 @@ from .model import (
     Typedef,
 )
 from .source import HeaderSet, cindex, parse_unit, problems_of, value_of
-from .types import TypeReader, UnsupportedType, value_problem
+from .types import TypeReader, UnsupportedType, passing_problem
 
 _UNNAMED = re.compile(r"\((unnamed|anonymous)")
 
@@ -137,11 +137,12 @@ class Reader:
             self._add_skip(name, place, "inline", "an inline function has no symbol in a library")
             return
         type_ = self._types.function(cursor.type, name)
-        for part in (type_.result, *type_.arguments):
-            if value_problem(part):
-                self._add_skip(name, place, "abi", value_problem(part))
-                return
         arguments = list(cursor.get_arguments())
+        for part in (cursor.result_type, *(argument.type for argument in arguments)):
+            problem = passing_problem(part)
+            if problem:
+                self._add_skip(name, place, "abi", problem)
+                return
         names = [argument.spelling for argument in arguments]
         shown = [f"{a.type.spelling} {a.spelling}".strip() for a in arguments] + ["..."] * type_.variadic
         prototype = f"{cursor.result_type.spelling} {name}({', '.join(shown)})"

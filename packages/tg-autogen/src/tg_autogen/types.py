@@ -176,15 +176,45 @@ def _is_function_pointer(canonical: Any) -> bool:
     return kind_name(canonical.get_pointee()) in ("FUNCTIONPROTO", "FUNCTIONNOPROTO")
 
 
-def value_problem(type_: CType) -> str:
-    """Why a value of this type cannot be passed to or returned from a function by ctypes; "" when it can."""
-    if isinstance(type_, Array):
-        return "vectors and complex numbers cannot be passed by value"
-    if isinstance(type_, Prim) and type_.name in ("c_int128", "c_uint128"):
-        return "128-bit integers cannot be passed by value"
-    if type_ == Prim("va_list"):
+def passing_problem(type_: Any) -> str:
+    """Why ctypes cannot pass or return a value of this libclang type as C does; "" when it can."""
+    canonical = type_.get_canonical()
+    if "__va_list_tag" in canonical.spelling:
         return "it takes a va_list"
-    return ""
+    kind = kind_name(canonical)
+    if kind in ("VECTOR", "EXTVECTOR", "COMPLEX"):
+        return "vectors and complex numbers cannot be passed by value"
+    if kind in ("INT128", "UINT128", "HALF", "FLOAT128"):
+        return f"{canonical.spelling} cannot be passed by value"
+    if kind in ("CONSTANTARRAY", "INCOMPLETEARRAY"):
+        return "" if kind == "INCOMPLETEARRAY" else passing_problem(_element(canonical))
+    return _record_problem(canonical) if kind == "RECORD" else ""
 
 
-__all__ = ["TypeReader", "UnsupportedType", "value_problem"]
+def _holds_float(type_: Any) -> bool:
+    canonical = type_.get_canonical()
+    kind = kind_name(canonical)
+    if kind == "RECORD":
+        return any(_holds_float(member.type) for member in canonical.get_fields())
+    if kind == "CONSTANTARRAY":
+        return _holds_float(_element(canonical))
+    return kind in ("FLOAT", "DOUBLE", "LONGDOUBLE")
+
+
+def _record_problem(record: Any) -> str:
+    """Records pass as in C when their members alone decide the layout: no packing, no further alignment."""
+    if record.get_declaration().kind.name == "UNION_DECL" and _holds_float(record):
+        return "unions with floating-point members cannot be passed by value"
+    strictest = 1
+    for member in record.get_fields():
+        align = max(member.type.get_align(), 1)
+        strictest = max(strictest, align)
+        if not member.is_bitfield() and member.get_field_offsetof() % (8 * align):
+            return "packed records cannot be passed by value"
+        problem = passing_problem(member.type)
+        if problem:
+            return problem
+    return "records of further alignment cannot be passed by value" if record.get_align() > strictest else ""
+
+
+__all__ = ["TypeReader", "UnsupportedType", "passing_problem"]
