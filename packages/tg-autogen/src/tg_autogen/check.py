@@ -55,7 +55,8 @@ class Report:
 
     def __str__(self) -> str:
         kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(self.counts.items()))
-        return f"{kinds or 'nothing'} compared, {len(self.differences)} differences"
+        unasked = f", {len(self.unasked)} not compilable" if self.unasked else ""
+        return f"{kinds or 'nothing'} compared{unasked}, {len(self.differences)} differences"
 
 
 @dataclass(slots=True)
@@ -95,7 +96,7 @@ def check_module(
     """
     namespace = python if isinstance(python, dict) else vars(python)
     report = Report()
-    questions = [q for q in _questions(module, namespace, report) if q is not None]
+    questions = list(_questions(module, namespace, report))
     if headers.separate:
         raise ValueError("headers read separately cannot be checked in one C program; check each by itself")
     answers = _ask(headers, _shadowed(module), questions, list(compiler or default_compiler()), report)

@@ -16,7 +16,6 @@ from .model import (
     CType,
     Enum,
     Function,
-    FunctionType,
     Global,
     Interface,
     MacroFunction,
@@ -88,7 +87,6 @@ class _Writer:
         self._declared: set[str] = set()
         self._complete: set[str] = set()
         self._busy: set[str] = set()
-        self._names: dict[str, str] = {}
 
     def run(self) -> str:
         module = self._module
@@ -100,7 +98,8 @@ class _Writer:
         if enums:
             self._lines.append("_ENUMS = {")
             for enum in enums:
-                self._lines.append(f'    "{enum.name}": "{" ".join(name for name, _ in enum.constants)}",')
+                names = " ".join(python_name(name) for name, _ in enum.constants)
+                self._lines.append(f'    "{enum.name}": "{names}",')
             self._lines.append("}")
         for key in order:
             if isinstance(module.declarations[key], Function | Global | Interface):
@@ -335,5 +334,4 @@ __all__ = [
     "module_text",
     "repr_text",
     "type_text",
-    "FunctionType",
 ]

@@ -30,6 +30,7 @@ from .model import Typedef as TypedefDeclaration
 from .parse import Reader
 from .source import HeaderSet, cindex, parse_unit, value_of
 
+_COMMENT = re.compile(r"""("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|/\*.*?\*/|//[^\n]*""", re.DOTALL)
 _LINE_CONTINUED = re.compile(r"\\\r?\n")
 _NO_VALUE = {
     "__attribute__", "__declspec", "extern", "static", "inline", "__inline", "__inline__", "const",
@@ -174,7 +175,7 @@ def _split(name: str, place: Place, text: str) -> Macro:
 
 
 def _bare(text: str) -> str:
-    return re.sub(r"/\*.*?\*/|//[^\n]*", " ", text, flags=re.DOTALL).strip()
+    return _COMMENT.sub(lambda match: match[1] or " ", text).strip()
 
 
 def _balanced(words: list[Token]) -> bool:

@@ -146,7 +146,7 @@ class Reader:
         names = [argument.spelling for argument in arguments]
         shown = [f"{a.type.spelling} {a.spelling}".strip() for a in arguments] + ["..."] * type_.variadic
         prototype = f"{cursor.result_type.spelling} {name}({', '.join(shown)})"
-        self._take(name, place, name)
+        self._take(name, name)
         doc = cursor.brief_comment or ""
         self.module.declarations[name] = Function(name, place, type_, names, prototype, doc)
 
@@ -202,7 +202,7 @@ class Reader:
             return self._enum(cursor, hint)
         return self._typedef(cursor)
 
-    def _take(self, name: str, place: Place, key: str) -> str:
+    def _take(self, name: str, key: str) -> str:
         """A Python name that nothing else of the module has."""
         unique, count = name, 1
         while self._taken.setdefault(unique, key) != key:
@@ -212,7 +212,7 @@ class Reader:
 
     def _record(self, cursor: Any, hint: str) -> Named:
         cursor = cursor.get_definition() or cursor
-        key = f"{cursor.get_usr()}" or f"{_place(cursor)}"
+        key = cursor.get_usr()
         if _UNNAMED.search(cursor.spelling):
             key = f"{_place(cursor)}:{cursor.hash}"
         known = self._seen_records.get(key)
@@ -224,7 +224,7 @@ class Reader:
         union = cursor.kind.name == "UNION_DECL"
         tag = "union" if union else "struct"
         name, c_type = _record_names(cursor, tag, hint, self.headers.language)
-        name = self._take(name, _place(cursor), key)
+        name = self._take(name, key)
         named = self._seen_records[key] = Named(key, name)
         size = cursor.type.get_size()
         record = Record(key, name, c_type, _place(cursor), union=union, doc=cursor.brief_comment or "")
@@ -287,7 +287,7 @@ class Reader:
         if not isinstance(base, Prim):
             raise UnsupportedType(f"enum {spelling} has no integer type")
         place = _place(cursor)
-        name = self._take(name, place, key) if name else ""
+        name = self._take(name, key) if name else ""
         named = self._seen_records[key] = Named(key, name or base.name)
         enum = Enum(key, name, c_type, place, base, scope=scope, doc=cursor.brief_comment or "")
         enum.constants = [
@@ -312,7 +312,7 @@ class Reader:
             return type_  # typedef struct {…} name: the record carries the name already
         if isinstance(type_, Prim) and type_.name in ("None", "va_list"):
             return Named(key, "c_void_p")
-        self._take(name, _place(cursor), key)
+        self._take(name, key)
         self.module.declarations[key] = Typedef(key, name, _place(cursor), type_)
         return Named(key, name)
 

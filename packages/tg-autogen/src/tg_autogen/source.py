@@ -42,7 +42,6 @@ class HeaderSet:
     separate: bool = False
     ioctl_structs: dict[str, str] = field(default_factory=dict)
     skip: dict[str, str] = field(default_factory=dict)
-    errors_allowed: bool = False
 
     def text(self, headers: Sequence[str] | None = None) -> str:
         """The C file that includes the headers."""

@@ -44,7 +44,6 @@ class Spec:
     skip: dict[str, str] = field(default_factory=dict)
     accept: list[str] = field(default_factory=list)
     sets: dict[str, str] = field(default_factory=dict)
-    registers: list[str] = field(default_factory=list)
 
     @property
     def path(self) -> str:

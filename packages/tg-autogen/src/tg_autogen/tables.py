@@ -178,8 +178,6 @@ def _field_text(name: str, shift: int, mask: int | None) -> str:
 
 # SDMA packets
 
-_PART = re.compile(r"^SDMA_(?:PKT|AQL_PKT)_(\w+?)_([A-Z0-9_]+)_(\w+)_(offset|mask|shift)$")
-
 
 def packets_output(spec: Spec) -> Output:
     """The packet table of an SDMA header."""

@@ -42,7 +42,6 @@ _KNOWN_TYPEDEFS = {
     "__builtin_va_list": "va_list",
     "va_list": "va_list",
     "__gnuc_va_list": "va_list",
-    "BOOL": "",
 }
 _HALF_KINDS = {32, 39}  # CXType_Float16, CXType_BFloat16: no names in clang.cindex
 _FLOAT128_KIND, _ATOMIC_KIND = 30, 177

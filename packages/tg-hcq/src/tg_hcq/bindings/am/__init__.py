@@ -7,13 +7,15 @@ function picks the newest file not above the version, ImportError when there is 
 from importlib import import_module as _import
 from types import ModuleType
 
+from tg_autogen.registers import RegisterFile
+
 from .regs import AMDIP, database
 
 __all__ = [
     "AMDIP",
     "database",
     "discovery",
-    "import_ip",
+    "import_module",
     "import_pmc",
     "import_soc",
     "irqsrcs",
@@ -51,20 +53,27 @@ _MODULES: dict[str, tuple[tuple[tuple[int, ...], str], ...]] = {
 }
 
 
-def import_ip(block: str, version: tuple[int, ...]) -> ModuleType:
-    """The module of a block's packets, messages or values: mes, offsets, pm4, sdma, smu or soc."""
+def import_module(block: str, version: tuple[int, ...]) -> ModuleType | RegisterFile:
+    """The module of mes, offsets, pm4, sdma, smu or soc; for other blocks (gc, mmhub, …) their registers."""
+    if block not in _MODULES and block in database.blocks():
+        return database.file(block, version)
+    return _import(f".{_nearest(block, version)}", __name__)
+
+
+def _nearest(block: str, version: tuple[int, ...]) -> str:
     choices = _MODULES.get(block)
     if choices is None:
-        raise ImportError(f"no module for block {block!r}; there are {', '.join(_MODULES)}")
+        known = ", ".join([*_MODULES, *database.blocks()])
+        raise ImportError(f"no module for block {block!r}; there are {known}")
     fitting = [module for first, module in choices if first <= version]
     if not fitting:
         raise ImportError(f"no {block} module for version {version}; the oldest is for {choices[0][0]}")
-    return _import(f".{fitting[-1]}", __name__)
+    return fitting[-1]
 
 
 def import_soc(target: tuple[int, ...]) -> ModuleType:
     """The enums of register field values for a graphics target, (9, 4, 3) to (12, 0, 1)."""
-    return import_ip("soc", target)
+    return _import(f".{_nearest('soc', target)}", __name__)
 
 
 def import_pmc(target: tuple[int, ...]) -> dict[str, int]:
