@@ -246,9 +246,10 @@ def _reproduce_and_check(folder, spec):
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("ruff") is None, reason="ruff is not installed")
+@pytest.mark.skipif(importlib.util.find_spec("ruff") is None, reason="ruff is not installed")
 def test_generated_code_passes_ruff(bindings_folder):
-    done = subprocess.run(["ruff", "check", str(bindings_folder)], capture_output=True, text=True)
+    command = [sys.executable, "-m", "ruff", "check", str(bindings_folder)]
+    done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-2000:]
 
 

@@ -105,7 +105,7 @@ class _Writer:
             if isinstance(module.declarations[key], Function | Global | Interface):
                 self._finish(key)
         self._macros()
-        body = "\n".join(self._lines)
+        body = "\n".join(self._lines).lstrip("\n")
         return self._head(body) + body + "\n" + self._skips()
 
     # The order: what a declaration needs by value is finished first, what it only points to is announced
@@ -117,7 +117,7 @@ class _Writer:
         if isinstance(declaration, Record):
             self._declared.add(key)
             base = "Union" if declaration.union else "Struct"
-            self._lines += [f"class {python_name(declaration.name)}({base}):", "    __slots__ = ()"]
+            self._lines += ["", f"class {python_name(declaration.name)}({base}):", "    __slots__ = ()"]
             self._place(declaration)
         elif key not in self._busy:
             self._finish(key)

@@ -14,6 +14,7 @@ drm_handle_t = c_uint32
 drm_context_t = c_uint32
 drm_drawable_t = c_uint32
 drm_magic_t = c_uint32
+
 class struct_drm_clip_rect(Struct):
     __slots__ = ()
 layout(struct_drm_clip_rect, 8, 2,
@@ -22,12 +23,14 @@ layout(struct_drm_clip_rect, 8, 2,
     ("x2", c_uint16, 4),
     ("y2", c_uint16, 6),
 )
+
 class struct_drm_drawable_info(Struct):
     __slots__ = ()
 layout(struct_drm_drawable_info, 16, 8,
     ("num_rects", c_uint32, 0),
     ("rects", POINTER(struct_drm_clip_rect), 8),
 )
+
 class struct_drm_tex_region(Struct):
     __slots__ = ()
 layout(struct_drm_tex_region, 8, 4,
@@ -37,12 +40,14 @@ layout(struct_drm_tex_region, 8, 4,
     ("padding", c_uint8, 3),
     ("age", c_uint32, 4),
 )
+
 class struct_drm_hw_lock(Struct):
     __slots__ = ()
 layout(struct_drm_hw_lock, 64, 4,
     ("lock", c_uint32, 0),
     ("padding", c_char * 60, 4),
 )
+
 class struct_drm_version(Struct):
     __slots__ = ()
 layout(struct_drm_version, 64, 8,
@@ -56,18 +61,21 @@ layout(struct_drm_version, 64, 8,
     ("desc_len", c_uint64, 48),
     ("desc", POINTER(c_char), 56),
 )
+
 class struct_drm_unique(Struct):
     __slots__ = ()
 layout(struct_drm_unique, 16, 8,
     ("unique_len", c_uint64, 0),
     ("unique", POINTER(c_char), 8),
 )
+
 class struct_drm_list(Struct):
     __slots__ = ()
 layout(struct_drm_list, 16, 8,
     ("count", c_int32, 0),
     ("version", POINTER(struct_drm_version), 8),
 )
+
 class struct_drm_block(Struct):
     __slots__ = ()
 layout(struct_drm_block, 4, 4,
@@ -78,6 +86,7 @@ DRM_ADD_COMMAND = 0
 DRM_RM_COMMAND = 1
 DRM_INST_HANDLER = 2
 DRM_UNINST_HANDLER = 3
+
 class struct_drm_control(Struct):
     __slots__ = ()
 layout(struct_drm_control, 8, 4,
@@ -100,12 +109,14 @@ _DRM_WRITE_COMBINING = 16
 _DRM_CONTAINS_LOCK = 32
 _DRM_REMOVABLE = 64
 _DRM_DRIVER = 128
+
 class struct_drm_ctx_priv_map(Struct):
     __slots__ = ()
 layout(struct_drm_ctx_priv_map, 16, 8,
     ("ctx_id", c_uint32, 0),
     ("handle", c_void_p, 8),
 )
+
 class struct_drm_map(Struct):
     __slots__ = ()
 layout(struct_drm_map, 40, 8,
@@ -116,6 +127,7 @@ layout(struct_drm_map, 40, 8,
     ("handle", c_void_p, 24),
     ("mtrr", c_int32, 32),
 )
+
 class struct_drm_client(Struct):
     __slots__ = ()
 layout(struct_drm_client, 40, 8,
@@ -142,12 +154,14 @@ _DRM_STAT_SECONDARY = 11
 _DRM_STAT_DMA = 12
 _DRM_STAT_SPECIAL = 13
 _DRM_STAT_MISSED = 14
+
 class struct_drm_stats_data(Struct):
     __slots__ = ()
 layout(struct_drm_stats_data, 16, 8,
     ("value", c_uint64, 0),
     ("type", enum_drm_stat_type, 8),
 )
+
 class struct_drm_stats(Struct):
     __slots__ = ()
 layout(struct_drm_stats, 248, 8,
@@ -161,6 +175,7 @@ _DRM_LOCK_FLUSH = 4
 _DRM_LOCK_FLUSH_ALL = 8
 _DRM_HALT_ALL_QUEUES = 16
 _DRM_HALT_CUR_QUEUES = 32
+
 class struct_drm_lock(Struct):
     __slots__ = ()
 layout(struct_drm_lock, 8, 4,
@@ -180,6 +195,7 @@ _DRM_AGP_BUFFER = 2
 _DRM_SG_BUFFER = 4
 _DRM_FB_BUFFER = 8
 _DRM_PCI_BUFFER_RO = 16
+
 class struct_drm_buf_desc(Struct):
     __slots__ = ()
 layout(struct_drm_buf_desc, 32, 8,
@@ -190,18 +206,21 @@ layout(struct_drm_buf_desc, 32, 8,
     ("flags", enum_struct_drm_buf_desc_flags, 16),
     ("agp_start", c_uint64, 24),
 )
+
 class struct_drm_buf_info(Struct):
     __slots__ = ()
 layout(struct_drm_buf_info, 16, 8,
     ("count", c_int32, 0),
     ("list", POINTER(struct_drm_buf_desc), 8),
 )
+
 class struct_drm_buf_free(Struct):
     __slots__ = ()
 layout(struct_drm_buf_free, 16, 8,
     ("count", c_int32, 0),
     ("list", POINTER(c_int32), 8),
 )
+
 class struct_drm_buf_pub(Struct):
     __slots__ = ()
 layout(struct_drm_buf_pub, 24, 8,
@@ -210,6 +229,7 @@ layout(struct_drm_buf_pub, 24, 8,
     ("used", c_int32, 8),
     ("address", c_void_p, 16),
 )
+
 class struct_drm_buf_map(Struct):
     __slots__ = ()
 layout(struct_drm_buf_map, 24, 8,
@@ -217,6 +237,7 @@ layout(struct_drm_buf_map, 24, 8,
     ("virtual", c_void_p, 8),
     ("list", POINTER(struct_drm_buf_pub), 16),
 )
+
 class struct_drm_dma(Struct):
     __slots__ = ()
 layout(struct_drm_dma, 64, 8,
@@ -234,18 +255,21 @@ layout(struct_drm_dma, 64, 8,
 enum_drm_ctx_flags = c_uint32
 _DRM_CONTEXT_PRESERVED = 1
 _DRM_CONTEXT_2DONLY = 2
+
 class struct_drm_ctx(Struct):
     __slots__ = ()
 layout(struct_drm_ctx, 8, 4,
     ("handle", drm_context_t, 0),
     ("flags", enum_drm_ctx_flags, 4),
 )
+
 class struct_drm_ctx_res(Struct):
     __slots__ = ()
 layout(struct_drm_ctx_res, 16, 8,
     ("count", c_int32, 0),
     ("contexts", POINTER(struct_drm_ctx), 8),
 )
+
 class struct_drm_draw(Struct):
     __slots__ = ()
 layout(struct_drm_draw, 4, 4,
@@ -253,6 +277,7 @@ layout(struct_drm_draw, 4, 4,
 )
 drm_drawable_info_type_t = c_uint32
 DRM_DRAWABLE_CLIPRECTS = 0
+
 class struct_drm_update_draw(Struct):
     __slots__ = ()
 layout(struct_drm_update_draw, 24, 8,
@@ -261,11 +286,13 @@ layout(struct_drm_update_draw, 24, 8,
     ("num", c_uint32, 8),
     ("data", c_uint64, 16),
 )
+
 class struct_drm_auth(Struct):
     __slots__ = ()
 layout(struct_drm_auth, 4, 4,
     ("magic", drm_magic_t, 0),
 )
+
 class struct_drm_irq_busid(Struct):
     __slots__ = ()
 layout(struct_drm_irq_busid, 16, 4,
@@ -283,6 +310,7 @@ _DRM_VBLANK_FLIP = 134217728
 _DRM_VBLANK_NEXTONMISS = 268435456
 _DRM_VBLANK_SECONDARY = 536870912
 _DRM_VBLANK_SIGNAL = 1073741824
+
 class struct_drm_wait_vblank_request(Struct):
     __slots__ = ()
 layout(struct_drm_wait_vblank_request, 16, 8,
@@ -290,6 +318,7 @@ layout(struct_drm_wait_vblank_request, 16, 8,
     ("sequence", c_uint32, 4),
     ("signal", c_uint64, 8),
 )
+
 class struct_drm_wait_vblank_reply(Struct):
     __slots__ = ()
 layout(struct_drm_wait_vblank_reply, 24, 8,
@@ -298,23 +327,27 @@ layout(struct_drm_wait_vblank_reply, 24, 8,
     ("tval_sec", c_int64, 8),
     ("tval_usec", c_int64, 16),
 )
+
 class union_drm_wait_vblank(Union):
     __slots__ = ()
 layout(union_drm_wait_vblank, 24, 8,
     ("request", struct_drm_wait_vblank_request, 0),
     ("reply", struct_drm_wait_vblank_reply, 0),
 )
+
 class struct_drm_modeset_ctl(Struct):
     __slots__ = ()
 layout(struct_drm_modeset_ctl, 8, 4,
     ("crtc", c_uint32, 0),
     ("cmd", c_uint32, 4),
 )
+
 class struct_drm_agp_mode(Struct):
     __slots__ = ()
 layout(struct_drm_agp_mode, 8, 8,
     ("mode", c_uint64, 0),
 )
+
 class struct_drm_agp_buffer(Struct):
     __slots__ = ()
 layout(struct_drm_agp_buffer, 32, 8,
@@ -323,12 +356,14 @@ layout(struct_drm_agp_buffer, 32, 8,
     ("type", c_uint64, 16),
     ("physical", c_uint64, 24),
 )
+
 class struct_drm_agp_binding(Struct):
     __slots__ = ()
 layout(struct_drm_agp_binding, 16, 8,
     ("handle", c_uint64, 0),
     ("offset", c_uint64, 8),
 )
+
 class struct_drm_agp_info(Struct):
     __slots__ = ()
 layout(struct_drm_agp_info, 56, 8,
@@ -342,12 +377,14 @@ layout(struct_drm_agp_info, 56, 8,
     ("id_vendor", c_uint16, 48),
     ("id_device", c_uint16, 50),
 )
+
 class struct_drm_scatter_gather(Struct):
     __slots__ = ()
 layout(struct_drm_scatter_gather, 16, 8,
     ("size", c_uint64, 0),
     ("handle", c_uint64, 8),
 )
+
 class struct_drm_set_version(Struct):
     __slots__ = ()
 layout(struct_drm_set_version, 16, 4,
@@ -356,18 +393,21 @@ layout(struct_drm_set_version, 16, 4,
     ("drm_dd_major", c_int32, 8),
     ("drm_dd_minor", c_int32, 12),
 )
+
 class struct_drm_gem_close(Struct):
     __slots__ = ()
 layout(struct_drm_gem_close, 8, 4,
     ("handle", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_drm_gem_flink(Struct):
     __slots__ = ()
 layout(struct_drm_gem_flink, 8, 4,
     ("handle", c_uint32, 0),
     ("name", c_uint32, 4),
 )
+
 class struct_drm_gem_open(Struct):
     __slots__ = ()
 layout(struct_drm_gem_open, 16, 8,
@@ -375,18 +415,21 @@ layout(struct_drm_gem_open, 16, 8,
     ("handle", c_uint32, 4),
     ("size", c_uint64, 8),
 )
+
 class struct_drm_get_cap(Struct):
     __slots__ = ()
 layout(struct_drm_get_cap, 16, 8,
     ("capability", c_uint64, 0),
     ("value", c_uint64, 8),
 )
+
 class struct_drm_set_client_cap(Struct):
     __slots__ = ()
 layout(struct_drm_set_client_cap, 16, 8,
     ("capability", c_uint64, 0),
     ("value", c_uint64, 8),
 )
+
 class struct_drm_prime_handle(Struct):
     __slots__ = ()
 layout(struct_drm_prime_handle, 12, 4,
@@ -394,18 +437,21 @@ layout(struct_drm_prime_handle, 12, 4,
     ("flags", c_uint32, 4),
     ("fd", c_int32, 8),
 )
+
 class struct_drm_syncobj_create(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_create, 8, 4,
     ("handle", c_uint32, 0),
     ("flags", c_uint32, 4),
 )
+
 class struct_drm_syncobj_destroy(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_destroy, 8, 4,
     ("handle", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_drm_syncobj_handle(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_handle, 16, 4,
@@ -414,6 +460,7 @@ layout(struct_drm_syncobj_handle, 16, 4,
     ("fd", c_int32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_drm_syncobj_transfer(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_transfer, 32, 8,
@@ -424,6 +471,7 @@ layout(struct_drm_syncobj_transfer, 32, 8,
     ("flags", c_uint32, 24),
     ("pad", c_uint32, 28),
 )
+
 class struct_drm_syncobj_wait(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_wait, 40, 8,
@@ -435,6 +483,7 @@ layout(struct_drm_syncobj_wait, 40, 8,
     ("pad", c_uint32, 28),
     ("deadline_nsec", c_uint64, 32),
 )
+
 class struct_drm_syncobj_timeline_wait(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_timeline_wait, 48, 8,
@@ -447,6 +496,7 @@ layout(struct_drm_syncobj_timeline_wait, 48, 8,
     ("pad", c_uint32, 36),
     ("deadline_nsec", c_uint64, 40),
 )
+
 class struct_drm_syncobj_eventfd(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_eventfd, 24, 8,
@@ -456,6 +506,7 @@ layout(struct_drm_syncobj_eventfd, 24, 8,
     ("fd", c_int32, 16),
     ("pad", c_uint32, 20),
 )
+
 class struct_drm_syncobj_array(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_array, 16, 8,
@@ -463,6 +514,7 @@ layout(struct_drm_syncobj_array, 16, 8,
     ("count_handles", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_drm_syncobj_timeline_array(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_timeline_array, 24, 8,
@@ -471,6 +523,7 @@ layout(struct_drm_syncobj_timeline_array, 24, 8,
     ("count_handles", c_uint32, 16),
     ("flags", c_uint32, 20),
 )
+
 class struct_drm_crtc_get_sequence(Struct):
     __slots__ = ()
 layout(struct_drm_crtc_get_sequence, 24, 8,
@@ -479,6 +532,7 @@ layout(struct_drm_crtc_get_sequence, 24, 8,
     ("sequence", c_uint64, 8),
     ("sequence_ns", c_int64, 16),
 )
+
 class struct_drm_crtc_queue_sequence(Struct):
     __slots__ = ()
 layout(struct_drm_crtc_queue_sequence, 24, 8,
@@ -487,12 +541,14 @@ layout(struct_drm_crtc_queue_sequence, 24, 8,
     ("sequence", c_uint64, 8),
     ("user_data", c_uint64, 16),
 )
+
 class struct_drm_event(Struct):
     __slots__ = ()
 layout(struct_drm_event, 8, 4,
     ("type", c_uint32, 0),
     ("length", c_uint32, 4),
 )
+
 class struct_drm_event_vblank(Struct):
     __slots__ = ()
 layout(struct_drm_event_vblank, 32, 8,
@@ -503,6 +559,7 @@ layout(struct_drm_event_vblank, 32, 8,
     ("sequence", c_uint32, 24),
     ("crtc_id", c_uint32, 28),
 )
+
 class struct_drm_event_crtc_sequence(Struct):
     __slots__ = ()
 layout(struct_drm_event_crtc_sequence, 32, 8,
@@ -551,6 +608,7 @@ drm_agp_binding_t = struct_drm_agp_binding
 drm_agp_info_t = struct_drm_agp_info
 drm_scatter_gather_t = struct_drm_scatter_gather
 drm_set_version_t = struct_drm_set_version
+
 class struct_drm_amdgpu_gem_create_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_create_in, 32, 8,
@@ -559,18 +617,21 @@ layout(struct_drm_amdgpu_gem_create_in, 32, 8,
     ("domains", c_uint64, 16),
     ("domain_flags", c_uint64, 24),
 )
+
 class struct_drm_amdgpu_gem_create_out(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_create_out, 8, 4,
     ("handle", c_uint32, 0),
     ("_pad", c_uint32, 4),
 )
+
 class union_drm_amdgpu_gem_create(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_gem_create, 32, 8,
     ("in_", struct_drm_amdgpu_gem_create_in, 0),
     ("out", struct_drm_amdgpu_gem_create_out, 0),
 )
+
 class struct_drm_amdgpu_bo_list_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_bo_list_in, 24, 8,
@@ -580,24 +641,28 @@ layout(struct_drm_amdgpu_bo_list_in, 24, 8,
     ("bo_info_size", c_uint32, 12),
     ("bo_info_ptr", c_uint64, 16),
 )
+
 class struct_drm_amdgpu_bo_list_entry(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_bo_list_entry, 8, 4,
     ("bo_handle", c_uint32, 0),
     ("bo_priority", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_bo_list_out(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_bo_list_out, 8, 4,
     ("list_handle", c_uint32, 0),
     ("_pad", c_uint32, 4),
 )
+
 class union_drm_amdgpu_bo_list(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_bo_list, 24, 8,
     ("in_", struct_drm_amdgpu_bo_list_in, 0),
     ("out", struct_drm_amdgpu_bo_list_out, 0),
 )
+
 class struct_drm_amdgpu_ctx_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_ctx_in, 16, 4,
@@ -606,12 +671,14 @@ layout(struct_drm_amdgpu_ctx_in, 16, 4,
     ("ctx_id", c_uint32, 8),
     ("priority", c_int32, 12),
 )
+
 class union_drm_amdgpu_ctx_out_alloc(Struct):
     __slots__ = ()
 layout(union_drm_amdgpu_ctx_out_alloc, 8, 4,
     ("ctx_id", c_uint32, 0),
     ("_pad", c_uint32, 4),
 )
+
 class union_drm_amdgpu_ctx_out_state(Struct):
     __slots__ = ()
 layout(union_drm_amdgpu_ctx_out_state, 16, 8,
@@ -619,12 +686,14 @@ layout(union_drm_amdgpu_ctx_out_state, 16, 8,
     ("hangs", c_uint32, 8),
     ("reset_status", c_uint32, 12),
 )
+
 class union_drm_amdgpu_ctx_out_pstate(Struct):
     __slots__ = ()
 layout(union_drm_amdgpu_ctx_out_pstate, 8, 4,
     ("flags", c_uint32, 0),
     ("_pad", c_uint32, 4),
 )
+
 class union_drm_amdgpu_ctx_out(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_ctx_out, 16, 8,
@@ -632,29 +701,34 @@ layout(union_drm_amdgpu_ctx_out, 16, 8,
     ("state", union_drm_amdgpu_ctx_out_state, 0),
     ("pstate", union_drm_amdgpu_ctx_out_pstate, 0),
 )
+
 class union_drm_amdgpu_ctx(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_ctx, 16, 8,
     ("in_", struct_drm_amdgpu_ctx_in, 0),
     ("out", union_drm_amdgpu_ctx_out, 0),
 )
+
 class struct_drm_amdgpu_vm_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_vm_in, 8, 4,
     ("op", c_uint32, 0),
     ("flags", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_vm_out(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_vm_out, 8, 8,
     ("flags", c_uint64, 0),
 )
+
 class union_drm_amdgpu_vm(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_vm, 8, 8,
     ("in_", struct_drm_amdgpu_vm_in, 0),
     ("out", struct_drm_amdgpu_vm_out, 0),
 )
+
 class struct_drm_amdgpu_sched_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_sched_in, 16, 4,
@@ -663,11 +737,13 @@ layout(struct_drm_amdgpu_sched_in, 16, 4,
     ("priority", c_int32, 8),
     ("ctx_id", c_uint32, 12),
 )
+
 class union_drm_amdgpu_sched(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_sched, 16, 4,
     ("in_", struct_drm_amdgpu_sched_in, 0),
 )
+
 class struct_drm_amdgpu_gem_userptr(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_userptr, 24, 8,
@@ -676,6 +752,7 @@ layout(struct_drm_amdgpu_gem_userptr, 24, 8,
     ("flags", c_uint32, 16),
     ("handle", c_uint32, 20),
 )
+
 class struct_drm_amdgpu_gem_metadata_data(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_metadata_data, 280, 8,
@@ -684,6 +761,7 @@ layout(struct_drm_amdgpu_gem_metadata_data, 280, 8,
     ("data_size_bytes", c_uint32, 16),
     ("data", c_uint32 * 64, 20),
 )
+
 class struct_drm_amdgpu_gem_metadata(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_metadata, 288, 8,
@@ -691,23 +769,27 @@ layout(struct_drm_amdgpu_gem_metadata, 288, 8,
     ("op", c_uint32, 4),
     ("data", struct_drm_amdgpu_gem_metadata_data, 8),
 )
+
 class struct_drm_amdgpu_gem_mmap_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_mmap_in, 8, 4,
     ("handle", c_uint32, 0),
     ("_pad", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_gem_mmap_out(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_mmap_out, 8, 8,
     ("addr_ptr", c_uint64, 0),
 )
+
 class union_drm_amdgpu_gem_mmap(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_gem_mmap, 8, 8,
     ("in_", struct_drm_amdgpu_gem_mmap_in, 0),
     ("out", struct_drm_amdgpu_gem_mmap_out, 0),
 )
+
 class struct_drm_amdgpu_gem_wait_idle_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_wait_idle_in, 16, 8,
@@ -715,18 +797,21 @@ layout(struct_drm_amdgpu_gem_wait_idle_in, 16, 8,
     ("flags", c_uint32, 4),
     ("timeout", c_uint64, 8),
 )
+
 class struct_drm_amdgpu_gem_wait_idle_out(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_wait_idle_out, 8, 4,
     ("status", c_uint32, 0),
     ("domain", c_uint32, 4),
 )
+
 class union_drm_amdgpu_gem_wait_idle(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_gem_wait_idle, 16, 8,
     ("in_", struct_drm_amdgpu_gem_wait_idle_in, 0),
     ("out", struct_drm_amdgpu_gem_wait_idle_out, 0),
 )
+
 class struct_drm_amdgpu_wait_cs_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_wait_cs_in, 32, 8,
@@ -737,17 +822,20 @@ layout(struct_drm_amdgpu_wait_cs_in, 32, 8,
     ("ring", c_uint32, 24),
     ("ctx_id", c_uint32, 28),
 )
+
 class struct_drm_amdgpu_wait_cs_out(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_wait_cs_out, 8, 8,
     ("status", c_uint64, 0),
 )
+
 class union_drm_amdgpu_wait_cs(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_wait_cs, 32, 8,
     ("in_", struct_drm_amdgpu_wait_cs_in, 0),
     ("out", struct_drm_amdgpu_wait_cs_out, 0),
 )
+
 class struct_drm_amdgpu_fence(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_fence, 24, 8,
@@ -757,6 +845,7 @@ layout(struct_drm_amdgpu_fence, 24, 8,
     ("ring", c_uint32, 12),
     ("seq_no", c_uint64, 16),
 )
+
 class struct_drm_amdgpu_wait_fences_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_wait_fences_in, 24, 8,
@@ -765,18 +854,21 @@ layout(struct_drm_amdgpu_wait_fences_in, 24, 8,
     ("wait_all", c_uint32, 12),
     ("timeout_ns", c_uint64, 16),
 )
+
 class struct_drm_amdgpu_wait_fences_out(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_wait_fences_out, 8, 4,
     ("status", c_uint32, 0),
     ("first_signaled", c_uint32, 4),
 )
+
 class union_drm_amdgpu_wait_fences(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_wait_fences, 24, 8,
     ("in_", struct_drm_amdgpu_wait_fences_in, 0),
     ("out", struct_drm_amdgpu_wait_fences_out, 0),
 )
+
 class struct_drm_amdgpu_gem_op(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_op, 16, 8,
@@ -784,6 +876,7 @@ layout(struct_drm_amdgpu_gem_op, 16, 8,
     ("op", c_uint32, 4),
     ("value", c_uint64, 8),
 )
+
 class struct_drm_amdgpu_gem_va(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_gem_va, 40, 8,
@@ -795,6 +888,7 @@ layout(struct_drm_amdgpu_gem_va, 40, 8,
     ("offset_in_bo", c_uint64, 24),
     ("map_size", c_uint64, 32),
 )
+
 class struct_drm_amdgpu_cs_chunk(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk, 16, 8,
@@ -802,6 +896,7 @@ layout(struct_drm_amdgpu_cs_chunk, 16, 8,
     ("length_dw", c_uint32, 4),
     ("chunk_data", c_uint64, 8),
 )
+
 class struct_drm_amdgpu_cs_in(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_in, 24, 8,
@@ -811,17 +906,20 @@ layout(struct_drm_amdgpu_cs_in, 24, 8,
     ("flags", c_uint32, 12),
     ("chunks", c_uint64, 16),
 )
+
 class struct_drm_amdgpu_cs_out(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_out, 8, 8,
     ("handle", c_uint64, 0),
 )
+
 class union_drm_amdgpu_cs(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_cs, 24, 8,
     ("in_", struct_drm_amdgpu_cs_in, 0),
     ("out", struct_drm_amdgpu_cs_out, 0),
 )
+
 class struct_drm_amdgpu_cs_chunk_ib(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk_ib, 32, 8,
@@ -833,6 +931,7 @@ layout(struct_drm_amdgpu_cs_chunk_ib, 32, 8,
     ("ip_instance", c_uint32, 24),
     ("ring", c_uint32, 28),
 )
+
 class struct_drm_amdgpu_cs_chunk_dep(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk_dep, 24, 8,
@@ -842,17 +941,20 @@ layout(struct_drm_amdgpu_cs_chunk_dep, 24, 8,
     ("ctx_id", c_uint32, 12),
     ("handle", c_uint64, 16),
 )
+
 class struct_drm_amdgpu_cs_chunk_fence(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk_fence, 8, 4,
     ("handle", c_uint32, 0),
     ("offset", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_cs_chunk_sem(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk_sem, 4, 4,
     ("handle", c_uint32, 0),
 )
+
 class struct_drm_amdgpu_cs_chunk_syncobj(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk_syncobj, 16, 8,
@@ -860,6 +962,7 @@ layout(struct_drm_amdgpu_cs_chunk_syncobj, 16, 8,
     ("flags", c_uint32, 4),
     ("point", c_uint64, 8),
 )
+
 class union_drm_amdgpu_fence_to_handle_in(Struct):
     __slots__ = ()
 layout(union_drm_amdgpu_fence_to_handle_in, 32, 8,
@@ -867,28 +970,33 @@ layout(union_drm_amdgpu_fence_to_handle_in, 32, 8,
     ("what", c_uint32, 24),
     ("pad", c_uint32, 28),
 )
+
 class union_drm_amdgpu_fence_to_handle_out(Struct):
     __slots__ = ()
 layout(union_drm_amdgpu_fence_to_handle_out, 4, 4,
     ("handle", c_uint32, 0),
 )
+
 class union_drm_amdgpu_fence_to_handle(Union):
     __slots__ = ()
 layout(union_drm_amdgpu_fence_to_handle, 32, 8,
     ("in_", union_drm_amdgpu_fence_to_handle_in, 0),
     ("out", union_drm_amdgpu_fence_to_handle_out, 0),
 )
+
 class struct_drm_amdgpu_cs_chunk_data_0(Union):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk_data_0, 32, 8,
     ("ib_data", struct_drm_amdgpu_cs_chunk_ib, 0),
     ("fence_data", struct_drm_amdgpu_cs_chunk_fence, 0),
 )
+
 class struct_drm_amdgpu_cs_chunk_data(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk_data, 32, 8,
     ("", struct_drm_amdgpu_cs_chunk_data_0, 0),
 )
+
 class struct_drm_amdgpu_cs_chunk_cp_gfx_shadow(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_cs_chunk_cp_gfx_shadow, 32, 8,
@@ -897,6 +1005,7 @@ layout(struct_drm_amdgpu_cs_chunk_cp_gfx_shadow, 32, 8,
     ("gds_va", c_uint64, 16),
     ("flags", c_uint64, 24),
 )
+
 class struct_drm_amdgpu_query_fw(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_query_fw, 16, 4,
@@ -905,18 +1014,21 @@ layout(struct_drm_amdgpu_query_fw, 16, 4,
     ("index", c_uint32, 8),
     ("_pad", c_uint32, 12),
 )
+
 class struct_drm_amdgpu_info_3_mode_crtc(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_3_mode_crtc, 8, 4,
     ("id", c_uint32, 0),
     ("_pad", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_info_3_query_hw_ip(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_3_query_hw_ip, 8, 4,
     ("type", c_uint32, 0),
     ("ip_instance", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_info_3_read_mmr_reg(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_3_read_mmr_reg, 16, 4,
@@ -925,22 +1037,26 @@ layout(struct_drm_amdgpu_info_3_read_mmr_reg, 16, 4,
     ("instance", c_uint32, 8),
     ("flags", c_uint32, 12),
 )
+
 class struct_drm_amdgpu_info_3_vbios_info(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_3_vbios_info, 8, 4,
     ("type", c_uint32, 0),
     ("offset", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_info_3_sensor_info(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_3_sensor_info, 4, 4,
     ("type", c_uint32, 0),
 )
+
 class struct_drm_amdgpu_info_3_video_cap(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_3_video_cap, 4, 4,
     ("type", c_uint32, 0),
 )
+
 class struct_drm_amdgpu_info_3(Union):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_3, 16, 4,
@@ -952,6 +1068,7 @@ layout(struct_drm_amdgpu_info_3, 16, 4,
     ("sensor_info", struct_drm_amdgpu_info_3_sensor_info, 0),
     ("video_cap", struct_drm_amdgpu_info_3_video_cap, 0),
 )
+
 class struct_drm_amdgpu_info(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info, 32, 8,
@@ -960,6 +1077,7 @@ layout(struct_drm_amdgpu_info, 32, 8,
     ("query", c_uint32, 12),
     ("", struct_drm_amdgpu_info_3, 16),
 )
+
 class struct_drm_amdgpu_info_gds(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_gds, 32, 4,
@@ -972,6 +1090,7 @@ layout(struct_drm_amdgpu_info_gds, 32, 4,
     ("oa_per_compute_partition", c_uint32, 24),
     ("_pad", c_uint32, 28),
 )
+
 class struct_drm_amdgpu_info_vram_gtt(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_vram_gtt, 24, 8,
@@ -979,6 +1098,7 @@ layout(struct_drm_amdgpu_info_vram_gtt, 24, 8,
     ("vram_cpu_accessible_size", c_uint64, 8),
     ("gtt_size", c_uint64, 16),
 )
+
 class struct_drm_amdgpu_heap_info(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_heap_info, 32, 8,
@@ -987,6 +1107,7 @@ layout(struct_drm_amdgpu_heap_info, 32, 8,
     ("heap_usage", c_uint64, 16),
     ("max_allocation", c_uint64, 24),
 )
+
 class struct_drm_amdgpu_memory_info(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_memory_info, 96, 8,
@@ -994,12 +1115,14 @@ layout(struct_drm_amdgpu_memory_info, 96, 8,
     ("cpu_accessible_vram", struct_drm_amdgpu_heap_info, 32),
     ("gtt", struct_drm_amdgpu_heap_info, 64),
 )
+
 class struct_drm_amdgpu_info_firmware(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_firmware, 8, 4,
     ("ver", c_uint32, 0),
     ("feature", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_info_vbios(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_vbios, 200, 4,
@@ -1010,6 +1133,7 @@ layout(struct_drm_amdgpu_info_vbios, 200, 4,
     ("vbios_ver_str", c_uint8 * 32, 136),
     ("date", c_uint8 * 32, 168),
 )
+
 class struct_drm_amdgpu_info_device(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_device, 440, 8,
@@ -1077,6 +1201,7 @@ layout(struct_drm_amdgpu_info_device, 440, 8,
     ("csa_size", c_uint32, 428),
     ("csa_alignment", c_uint32, 432),
 )
+
 class struct_drm_amdgpu_info_hw_ip(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_hw_ip, 32, 8,
@@ -1088,12 +1213,14 @@ layout(struct_drm_amdgpu_info_hw_ip, 32, 8,
     ("available_rings", c_uint32, 24),
     ("ip_discovery_version", c_uint32, 28),
 )
+
 class struct_drm_amdgpu_info_num_handles(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_num_handles, 8, 4,
     ("uvd_max_handles", c_uint32, 0),
     ("uvd_used_handles", c_uint32, 4),
 )
+
 class struct_drm_amdgpu_info_vce_clock_table_entry(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_vce_clock_table_entry, 16, 4,
@@ -1102,6 +1229,7 @@ layout(struct_drm_amdgpu_info_vce_clock_table_entry, 16, 4,
     ("eclk", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_drm_amdgpu_info_vce_clock_table(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_vce_clock_table, 104, 4,
@@ -1109,6 +1237,7 @@ layout(struct_drm_amdgpu_info_vce_clock_table, 104, 4,
     ("num_valid_entries", c_uint32, 96),
     ("pad", c_uint32, 100),
 )
+
 class struct_drm_amdgpu_info_video_codec_info(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_video_codec_info, 24, 4,
@@ -1119,11 +1248,13 @@ layout(struct_drm_amdgpu_info_video_codec_info, 24, 4,
     ("max_level", c_uint32, 16),
     ("pad", c_uint32, 20),
 )
+
 class struct_drm_amdgpu_info_video_caps(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_video_caps, 192, 4,
     ("codec_info", struct_drm_amdgpu_info_video_codec_info * 8, 0),
 )
+
 class struct_drm_amdgpu_info_gpuvm_fault(Struct):
     __slots__ = ()
 layout(struct_drm_amdgpu_info_gpuvm_fault, 16, 8,
@@ -1131,11 +1262,13 @@ layout(struct_drm_amdgpu_info_gpuvm_fault, 16, 8,
     ("status", c_uint32, 8),
     ("vmhub", c_uint32, 12),
 )
+
 class struct_drm_color_ctm_3x4(Struct):
     __slots__ = ()
 layout(struct_drm_color_ctm_3x4, 96, 8,
     ("matrix", c_uint64 * 12, 0),
 )
+
 class struct_drm_mode_card_res(Struct):
     __slots__ = ()
 layout(struct_drm_mode_card_res, 64, 8,
@@ -1152,6 +1285,7 @@ layout(struct_drm_mode_card_res, 64, 8,
     ("min_height", c_uint32, 56),
     ("max_height", c_uint32, 60),
 )
+
 class struct_drm_mode_modeinfo(Struct):
     __slots__ = ()
 layout(struct_drm_mode_modeinfo, 68, 4,
@@ -1171,6 +1305,7 @@ layout(struct_drm_mode_modeinfo, 68, 4,
     ("type", c_uint32, 32),
     ("name", c_char * 32, 36),
 )
+
 class struct_drm_mode_crtc(Struct):
     __slots__ = ()
 layout(struct_drm_mode_crtc, 104, 8,
@@ -1184,6 +1319,7 @@ layout(struct_drm_mode_crtc, 104, 8,
     ("mode_valid", c_uint32, 32),
     ("mode", struct_drm_mode_modeinfo, 36),
 )
+
 class struct_drm_mode_cursor(Struct):
     __slots__ = ()
 layout(struct_drm_mode_cursor, 28, 4,
@@ -1195,6 +1331,7 @@ layout(struct_drm_mode_cursor, 28, 4,
     ("height", c_uint32, 20),
     ("handle", c_uint32, 24),
 )
+
 class struct_drm_mode_crtc_lut(Struct):
     __slots__ = ()
 layout(struct_drm_mode_crtc_lut, 32, 8,
@@ -1204,6 +1341,7 @@ layout(struct_drm_mode_crtc_lut, 32, 8,
     ("green", c_uint64, 16),
     ("blue", c_uint64, 24),
 )
+
 class struct_drm_mode_get_encoder(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_encoder, 20, 4,
@@ -1213,6 +1351,7 @@ layout(struct_drm_mode_get_encoder, 20, 4,
     ("possible_crtcs", c_uint32, 12),
     ("possible_clones", c_uint32, 16),
 )
+
 class struct_drm_mode_get_connector(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_connector, 80, 8,
@@ -1233,12 +1372,14 @@ layout(struct_drm_mode_get_connector, 80, 8,
     ("subpixel", c_uint32, 72),
     ("pad", c_uint32, 76),
 )
+
 class struct_drm_mode_mode_cmd(Struct):
     __slots__ = ()
 layout(struct_drm_mode_mode_cmd, 72, 4,
     ("connector_id", c_uint32, 0),
     ("mode", struct_drm_mode_modeinfo, 4),
 )
+
 class struct_drm_mode_get_property(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_property, 64, 8,
@@ -1250,6 +1391,7 @@ layout(struct_drm_mode_get_property, 64, 8,
     ("count_values", c_uint32, 56),
     ("count_enum_blobs", c_uint32, 60),
 )
+
 class struct_drm_mode_connector_set_property(Struct):
     __slots__ = ()
 layout(struct_drm_mode_connector_set_property, 16, 8,
@@ -1257,6 +1399,7 @@ layout(struct_drm_mode_connector_set_property, 16, 8,
     ("prop_id", c_uint32, 8),
     ("connector_id", c_uint32, 12),
 )
+
 class struct_drm_mode_get_blob(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_blob, 16, 8,
@@ -1264,6 +1407,7 @@ layout(struct_drm_mode_get_blob, 16, 8,
     ("length", c_uint32, 4),
     ("data", c_uint64, 8),
 )
+
 class struct_drm_mode_fb_cmd(Struct):
     __slots__ = ()
 layout(struct_drm_mode_fb_cmd, 28, 4,
@@ -1275,6 +1419,7 @@ layout(struct_drm_mode_fb_cmd, 28, 4,
     ("depth", c_uint32, 20),
     ("handle", c_uint32, 24),
 )
+
 class struct_drm_mode_crtc_page_flip(Struct):
     __slots__ = ()
 layout(struct_drm_mode_crtc_page_flip, 24, 8,
@@ -1284,6 +1429,7 @@ layout(struct_drm_mode_crtc_page_flip, 24, 8,
     ("reserved", c_uint32, 12),
     ("user_data", c_uint64, 16),
 )
+
 class struct_drm_mode_fb_dirty_cmd(Struct):
     __slots__ = ()
 layout(struct_drm_mode_fb_dirty_cmd, 24, 8,
@@ -1293,6 +1439,7 @@ layout(struct_drm_mode_fb_dirty_cmd, 24, 8,
     ("num_clips", c_uint32, 12),
     ("clips_ptr", c_uint64, 16),
 )
+
 class struct_drm_mode_create_dumb(Struct):
     __slots__ = ()
 layout(struct_drm_mode_create_dumb, 32, 8,
@@ -1304,6 +1451,7 @@ layout(struct_drm_mode_create_dumb, 32, 8,
     ("pitch", c_uint32, 20),
     ("size", c_uint64, 24),
 )
+
 class struct_drm_mode_map_dumb(Struct):
     __slots__ = ()
 layout(struct_drm_mode_map_dumb, 16, 8,
@@ -1311,17 +1459,20 @@ layout(struct_drm_mode_map_dumb, 16, 8,
     ("pad", c_uint32, 4),
     ("offset", c_uint64, 8),
 )
+
 class struct_drm_mode_destroy_dumb(Struct):
     __slots__ = ()
 layout(struct_drm_mode_destroy_dumb, 4, 4,
     ("handle", c_uint32, 0),
 )
+
 class struct_drm_mode_get_plane_res(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_plane_res, 16, 8,
     ("plane_id_ptr", c_uint64, 0),
     ("count_planes", c_uint32, 8),
 )
+
 class struct_drm_mode_get_plane(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_plane, 32, 8,
@@ -1333,6 +1484,7 @@ layout(struct_drm_mode_get_plane, 32, 8,
     ("count_format_types", c_uint32, 20),
     ("format_type_ptr", c_uint64, 24),
 )
+
 class struct_drm_mode_set_plane(Struct):
     __slots__ = ()
 layout(struct_drm_mode_set_plane, 48, 4,
@@ -1349,6 +1501,7 @@ layout(struct_drm_mode_set_plane, 48, 4,
     ("src_h", c_uint32, 40),
     ("src_w", c_uint32, 44),
 )
+
 class struct_drm_mode_fb_cmd2(Struct):
     __slots__ = ()
 layout(struct_drm_mode_fb_cmd2, 104, 8,
@@ -1362,6 +1515,7 @@ layout(struct_drm_mode_fb_cmd2, 104, 8,
     ("offsets", c_uint32 * 4, 52),
     ("modifier", c_uint64 * 4, 72),
 )
+
 class struct_drm_mode_obj_get_properties(Struct):
     __slots__ = ()
 layout(struct_drm_mode_obj_get_properties, 32, 8,
@@ -1371,6 +1525,7 @@ layout(struct_drm_mode_obj_get_properties, 32, 8,
     ("obj_id", c_uint32, 20),
     ("obj_type", c_uint32, 24),
 )
+
 class struct_drm_mode_obj_set_property(Struct):
     __slots__ = ()
 layout(struct_drm_mode_obj_set_property, 24, 8,
@@ -1379,6 +1534,7 @@ layout(struct_drm_mode_obj_set_property, 24, 8,
     ("obj_id", c_uint32, 12),
     ("obj_type", c_uint32, 16),
 )
+
 class struct_drm_mode_cursor2(Struct):
     __slots__ = ()
 layout(struct_drm_mode_cursor2, 36, 4,
@@ -1392,6 +1548,7 @@ layout(struct_drm_mode_cursor2, 36, 4,
     ("hot_x", c_int32, 28),
     ("hot_y", c_int32, 32),
 )
+
 class struct_drm_mode_atomic(Struct):
     __slots__ = ()
 layout(struct_drm_mode_atomic, 56, 8,
@@ -1404,6 +1561,7 @@ layout(struct_drm_mode_atomic, 56, 8,
     ("reserved", c_uint64, 40),
     ("user_data", c_uint64, 48),
 )
+
 class struct_drm_mode_create_blob(Struct):
     __slots__ = ()
 layout(struct_drm_mode_create_blob, 16, 8,
@@ -1411,11 +1569,13 @@ layout(struct_drm_mode_create_blob, 16, 8,
     ("length", c_uint32, 8),
     ("blob_id", c_uint32, 12),
 )
+
 class struct_drm_mode_destroy_blob(Struct):
     __slots__ = ()
 layout(struct_drm_mode_destroy_blob, 4, 4,
     ("blob_id", c_uint32, 0),
 )
+
 class struct_drm_mode_create_lease(Struct):
     __slots__ = ()
 layout(struct_drm_mode_create_lease, 24, 8,
@@ -1425,6 +1585,7 @@ layout(struct_drm_mode_create_lease, 24, 8,
     ("lessee_id", c_uint32, 16),
     ("fd", c_uint32, 20),
 )
+
 class struct_drm_mode_list_lessees(Struct):
     __slots__ = ()
 layout(struct_drm_mode_list_lessees, 16, 8,
@@ -1432,6 +1593,7 @@ layout(struct_drm_mode_list_lessees, 16, 8,
     ("pad", c_uint32, 4),
     ("lessees_ptr", c_uint64, 8),
 )
+
 class struct_drm_mode_get_lease(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_lease, 16, 8,
@@ -1439,11 +1601,13 @@ layout(struct_drm_mode_get_lease, 16, 8,
     ("pad", c_uint32, 4),
     ("objects_ptr", c_uint64, 8),
 )
+
 class struct_drm_mode_revoke_lease(Struct):
     __slots__ = ()
 layout(struct_drm_mode_revoke_lease, 4, 4,
     ("lessee_id", c_uint32, 0),
 )
+
 class struct_drm_mode_closefb(Struct):
     __slots__ = ()
 layout(struct_drm_mode_closefb, 8, 4,

@@ -238,6 +238,7 @@ KERNARG_PRELOAD_SPEC_LENGTH = 127
 KERNARG_PRELOAD_SPEC_OFFSET_SHIFT = 7
 KERNARG_PRELOAD_SPEC_OFFSET_WIDTH = 9
 KERNARG_PRELOAD_SPEC_OFFSET = 65408
+
 class struct_llvm_amdhsa_kernel_descriptor_t(Struct):
     __slots__ = ()
 layout(struct_llvm_amdhsa_kernel_descriptor_t, 64, 8,

@@ -50,42 +50,49 @@ AMD_COMGR_DATA_KIND_BYTES = 9
 AMD_COMGR_DATA_KIND_FATBIN = 16
 AMD_COMGR_DATA_KIND_LAST = 16
 amd_comgr_data_kind_t = enum_amd_comgr_data_kind_s
+
 class struct_amd_comgr_data_s(Struct):
     __slots__ = ()
 layout(struct_amd_comgr_data_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 amd_comgr_data_t = struct_amd_comgr_data_s
+
 class struct_amd_comgr_data_set_s(Struct):
     __slots__ = ()
 layout(struct_amd_comgr_data_set_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 amd_comgr_data_set_t = struct_amd_comgr_data_set_s
+
 class struct_amd_comgr_action_info_s(Struct):
     __slots__ = ()
 layout(struct_amd_comgr_action_info_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 amd_comgr_action_info_t = struct_amd_comgr_action_info_s
+
 class struct_amd_comgr_metadata_node_s(Struct):
     __slots__ = ()
 layout(struct_amd_comgr_metadata_node_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 amd_comgr_metadata_node_t = struct_amd_comgr_metadata_node_s
+
 class struct_amd_comgr_symbol_s(Struct):
     __slots__ = ()
 layout(struct_amd_comgr_symbol_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 amd_comgr_symbol_t = struct_amd_comgr_symbol_s
+
 class struct_amd_comgr_disassembly_info_s(Struct):
     __slots__ = ()
 layout(struct_amd_comgr_disassembly_info_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 amd_comgr_disassembly_info_t = struct_amd_comgr_disassembly_info_s
+
 class struct_amd_comgr_symbolizer_info_s(Struct):
     __slots__ = ()
 layout(struct_amd_comgr_symbolizer_info_s, 8, 8,
@@ -137,6 +144,7 @@ AMD_COMGR_SYMBOL_INFO_IS_UNDEFINED = 4
 AMD_COMGR_SYMBOL_INFO_VALUE = 5
 AMD_COMGR_SYMBOL_INFO_LAST = 5
 amd_comgr_symbol_info_t = enum_amd_comgr_symbol_info_s
+
 class struct_code_object_info_s(Struct):
     __slots__ = ()
 layout(struct_code_object_info_s, 24, 8,

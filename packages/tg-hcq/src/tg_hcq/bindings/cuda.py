@@ -31,39 +31,51 @@ CUdeviceptr_v2 = c_uint64
 CUdeviceptr = CUdeviceptr_v2
 CUdevice_v1 = c_int32
 CUdevice = CUdevice_v1
+
 class struct_CUctx_st(Struct):
     __slots__ = ()
 CUcontext = POINTER(struct_CUctx_st)
+
 class struct_CUmod_st(Struct):
     __slots__ = ()
 CUmodule = POINTER(struct_CUmod_st)
+
 class struct_CUfunc_st(Struct):
     __slots__ = ()
 CUfunction = POINTER(struct_CUfunc_st)
+
 class struct_CUlib_st(Struct):
     __slots__ = ()
 CUlibrary = POINTER(struct_CUlib_st)
+
 class struct_CUkern_st(Struct):
     __slots__ = ()
 CUkernel = POINTER(struct_CUkern_st)
+
 class struct_CUarray_st(Struct):
     __slots__ = ()
 CUarray = POINTER(struct_CUarray_st)
+
 class struct_CUmipmappedArray_st(Struct):
     __slots__ = ()
 CUmipmappedArray = POINTER(struct_CUmipmappedArray_st)
+
 class struct_CUtexref_st(Struct):
     __slots__ = ()
 CUtexref = POINTER(struct_CUtexref_st)
+
 class struct_CUsurfref_st(Struct):
     __slots__ = ()
 CUsurfref = POINTER(struct_CUsurfref_st)
+
 class struct_CUevent_st(Struct):
     __slots__ = ()
 CUevent = POINTER(struct_CUevent_st)
+
 class struct_CUstream_st(Struct):
     __slots__ = ()
 CUstream = POINTER(struct_CUstream_st)
+
 class struct_CUgraphicsResource_st(Struct):
     __slots__ = ()
 CUgraphicsResource = POINTER(struct_CUgraphicsResource_st)
@@ -71,43 +83,55 @@ CUtexObject_v1 = c_uint64
 CUtexObject = CUtexObject_v1
 CUsurfObject_v1 = c_uint64
 CUsurfObject = CUsurfObject_v1
+
 class struct_CUextMemory_st(Struct):
     __slots__ = ()
 CUexternalMemory = POINTER(struct_CUextMemory_st)
+
 class struct_CUextSemaphore_st(Struct):
     __slots__ = ()
 CUexternalSemaphore = POINTER(struct_CUextSemaphore_st)
+
 class struct_CUgraph_st(Struct):
     __slots__ = ()
 CUgraph = POINTER(struct_CUgraph_st)
+
 class struct_CUgraphNode_st(Struct):
     __slots__ = ()
 CUgraphNode = POINTER(struct_CUgraphNode_st)
+
 class struct_CUgraphExec_st(Struct):
     __slots__ = ()
 CUgraphExec = POINTER(struct_CUgraphExec_st)
+
 class struct_CUmemPoolHandle_st(Struct):
     __slots__ = ()
 CUmemoryPool = POINTER(struct_CUmemPoolHandle_st)
+
 class struct_CUuserObject_st(Struct):
     __slots__ = ()
 CUuserObject = POINTER(struct_CUuserObject_st)
 CUgraphConditionalHandle = cuuint64_t
+
 class struct_CUgraphDeviceUpdatableNode_st(Struct):
     __slots__ = ()
 CUgraphDeviceNode = POINTER(struct_CUgraphDeviceUpdatableNode_st)
+
 class struct_CUasyncCallbackEntry_st(Struct):
     __slots__ = ()
 CUasyncCallbackHandle = POINTER(struct_CUasyncCallbackEntry_st)
+
 class struct_CUgreenCtx_st(Struct):
     __slots__ = ()
 CUgreenCtx = POINTER(struct_CUgreenCtx_st)
+
 class struct_CUuuid_st(Struct):
     __slots__ = ()
 layout(struct_CUuuid_st, 16, 1,
     ("bytes", c_char * 16, 0),
 )
 CUuuid = struct_CUuuid_st
+
 class struct_CUmemFabricHandle_st(Struct):
     __slots__ = ()
 layout(struct_CUmemFabricHandle_st, 64, 1,
@@ -115,6 +139,7 @@ layout(struct_CUmemFabricHandle_st, 64, 1,
 )
 CUmemFabricHandle_v1 = struct_CUmemFabricHandle_st
 CUmemFabricHandle = CUmemFabricHandle_v1
+
 class struct_CUipcEventHandle_st(Struct):
     __slots__ = ()
 layout(struct_CUipcEventHandle_st, 64, 1,
@@ -122,6 +147,7 @@ layout(struct_CUipcEventHandle_st, 64, 1,
 )
 CUipcEventHandle_v1 = struct_CUipcEventHandle_st
 CUipcEventHandle = CUipcEventHandle_v1
+
 class struct_CUipcMemHandle_st(Struct):
     __slots__ = ()
 layout(struct_CUipcMemHandle_st, 64, 1,
@@ -210,12 +236,14 @@ enum_CUstreamMemoryBarrier_flags_enum = c_uint32
 CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
 CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
 CUstreamMemoryBarrier_flags = enum_CUstreamMemoryBarrier_flags_enum
+
 class struct_CUstreamMemOpWaitValueParams_st_2(Union):
     __slots__ = ()
 layout(struct_CUstreamMemOpWaitValueParams_st_2, 8, 8,
     ("value", cuuint32_t, 0),
     ("value64", cuuint64_t, 0),
 )
+
 class struct_CUstreamMemOpWaitValueParams_st(Struct):
     __slots__ = ()
 layout(struct_CUstreamMemOpWaitValueParams_st, 40, 8,
@@ -225,12 +253,14 @@ layout(struct_CUstreamMemOpWaitValueParams_st, 40, 8,
     ("flags", c_uint32, 24),
     ("alias", CUdeviceptr, 32),
 )
+
 class struct_CUstreamMemOpWriteValueParams_st_2(Union):
     __slots__ = ()
 layout(struct_CUstreamMemOpWriteValueParams_st_2, 8, 8,
     ("value", cuuint32_t, 0),
     ("value64", cuuint64_t, 0),
 )
+
 class struct_CUstreamMemOpWriteValueParams_st(Struct):
     __slots__ = ()
 layout(struct_CUstreamMemOpWriteValueParams_st, 40, 8,
@@ -240,18 +270,21 @@ layout(struct_CUstreamMemOpWriteValueParams_st, 40, 8,
     ("flags", c_uint32, 24),
     ("alias", CUdeviceptr, 32),
 )
+
 class struct_CUstreamMemOpFlushRemoteWritesParams_st(Struct):
     __slots__ = ()
 layout(struct_CUstreamMemOpFlushRemoteWritesParams_st, 8, 4,
     ("operation", CUstreamBatchMemOpType, 0),
     ("flags", c_uint32, 4),
 )
+
 class struct_CUstreamMemOpMemoryBarrierParams_st(Struct):
     __slots__ = ()
 layout(struct_CUstreamMemOpMemoryBarrierParams_st, 8, 4,
     ("operation", CUstreamBatchMemOpType, 0),
     ("flags", c_uint32, 4),
 )
+
 class union_CUstreamBatchMemOpParams_union(Union):
     __slots__ = ()
 layout(union_CUstreamBatchMemOpParams_union, 48, 8,
@@ -264,6 +297,7 @@ layout(union_CUstreamBatchMemOpParams_union, 48, 8,
 )
 CUstreamBatchMemOpParams_v1 = union_CUstreamBatchMemOpParams_union
 CUstreamBatchMemOpParams = CUstreamBatchMemOpParams_v1
+
 class struct_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32, 8,
@@ -274,6 +308,7 @@ layout(struct_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st, 32, 8,
 )
 CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 = struct_CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st
 CUDA_BATCH_MEM_OP_NODE_PARAMS = CUDA_BATCH_MEM_OP_NODE_PARAMS_v1
+
 class struct_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st, 32, 8,
@@ -294,16 +329,19 @@ CUstreamUpdateCaptureDependencies_flags = enum_CUstreamUpdateCaptureDependencies
 enum_CUasyncNotificationType_enum = c_uint32
 CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
 CUasyncNotificationType = enum_CUasyncNotificationType_enum
+
 class struct_CUasyncNotificationInfo_st_info_overBudget(Struct):
     __slots__ = ()
 layout(struct_CUasyncNotificationInfo_st_info_overBudget, 8, 8,
     ("bytesOverBudget", c_uint64, 0),
 )
+
 class struct_CUasyncNotificationInfo_st_info(Union):
     __slots__ = ()
 layout(struct_CUasyncNotificationInfo_st_info, 8, 8,
     ("overBudget", struct_CUasyncNotificationInfo_st_info_overBudget, 0),
 )
+
 class struct_CUasyncNotificationInfo_st(Struct):
     __slots__ = ()
 layout(struct_CUasyncNotificationInfo_st, 16, 8,
@@ -528,6 +566,7 @@ CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142
 CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143
 CU_DEVICE_ATTRIBUTE_MAX = 144
 CUdevice_attribute = enum_CUdevice_attribute_enum
+
 class struct_CUdevprop_st(Struct):
     __slots__ = ()
 layout(struct_CUdevprop_st, 56, 4,
@@ -722,6 +761,7 @@ CU_JIT_INPUT_LIBRARY = 4
 CU_JIT_INPUT_NVVM = 5
 CU_JIT_NUM_INPUT_TYPES = 6
 CUjitInputType = enum_CUjitInputType_enum
+
 class struct_CUlinkState_st(Struct):
     __slots__ = ()
 CUlinkState = POINTER(struct_CUlinkState_st)
@@ -770,6 +810,7 @@ CU_ACCESS_PROPERTY_NORMAL = 0
 CU_ACCESS_PROPERTY_STREAMING = 1
 CU_ACCESS_PROPERTY_PERSISTING = 2
 CUaccessProperty = enum_CUaccessProperty_enum
+
 class struct_CUaccessPolicyWindow_st(Struct):
     __slots__ = ()
 layout(struct_CUaccessPolicyWindow_st, 32, 8,
@@ -781,6 +822,7 @@ layout(struct_CUaccessPolicyWindow_st, 32, 8,
 )
 CUaccessPolicyWindow_v1 = struct_CUaccessPolicyWindow_st
 CUaccessPolicyWindow = CUaccessPolicyWindow_v1
+
 class struct_CUDA_KERNEL_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_KERNEL_NODE_PARAMS_st, 56, 8,
@@ -796,6 +838,7 @@ layout(struct_CUDA_KERNEL_NODE_PARAMS_st, 56, 8,
     ("extra", POINTER(c_void_p), 48),
 )
 CUDA_KERNEL_NODE_PARAMS_v1 = struct_CUDA_KERNEL_NODE_PARAMS_st
+
 class struct_CUDA_KERNEL_NODE_PARAMS_v2_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_KERNEL_NODE_PARAMS_v2_st, 72, 8,
@@ -814,6 +857,7 @@ layout(struct_CUDA_KERNEL_NODE_PARAMS_v2_st, 72, 8,
 )
 CUDA_KERNEL_NODE_PARAMS_v2 = struct_CUDA_KERNEL_NODE_PARAMS_v2_st
 CUDA_KERNEL_NODE_PARAMS = CUDA_KERNEL_NODE_PARAMS_v2
+
 class struct_CUDA_KERNEL_NODE_PARAMS_v3_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_KERNEL_NODE_PARAMS_v3_st, 72, 8,
@@ -831,6 +875,7 @@ layout(struct_CUDA_KERNEL_NODE_PARAMS_v3_st, 72, 8,
     ("ctx", CUcontext, 64),
 )
 CUDA_KERNEL_NODE_PARAMS_v3 = struct_CUDA_KERNEL_NODE_PARAMS_v3_st
+
 class struct_CUDA_MEMSET_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEMSET_NODE_PARAMS_st, 40, 8,
@@ -843,6 +888,7 @@ layout(struct_CUDA_MEMSET_NODE_PARAMS_st, 40, 8,
 )
 CUDA_MEMSET_NODE_PARAMS_v1 = struct_CUDA_MEMSET_NODE_PARAMS_st
 CUDA_MEMSET_NODE_PARAMS = CUDA_MEMSET_NODE_PARAMS_v1
+
 class struct_CUDA_MEMSET_NODE_PARAMS_v2_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEMSET_NODE_PARAMS_v2_st, 48, 8,
@@ -855,6 +901,7 @@ layout(struct_CUDA_MEMSET_NODE_PARAMS_v2_st, 48, 8,
     ("ctx", CUcontext, 40),
 )
 CUDA_MEMSET_NODE_PARAMS_v2 = struct_CUDA_MEMSET_NODE_PARAMS_v2_st
+
 class struct_CUDA_HOST_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_HOST_NODE_PARAMS_st, 16, 8,
@@ -863,6 +910,7 @@ layout(struct_CUDA_HOST_NODE_PARAMS_st, 16, 8,
 )
 CUDA_HOST_NODE_PARAMS_v1 = struct_CUDA_HOST_NODE_PARAMS_st
 CUDA_HOST_NODE_PARAMS = CUDA_HOST_NODE_PARAMS_v1
+
 class struct_CUDA_HOST_NODE_PARAMS_v2_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_HOST_NODE_PARAMS_v2_st, 16, 8,
@@ -875,6 +923,7 @@ CU_GRAPH_COND_TYPE_IF = 0
 CU_GRAPH_COND_TYPE_WHILE = 1
 CU_GRAPH_COND_TYPE_SWITCH = 2
 CUgraphConditionalNodeType = enum_CUgraphConditionalNodeType_enum
+
 class struct_CUDA_CONDITIONAL_NODE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_CUDA_CONDITIONAL_NODE_PARAMS, 32, 8,
@@ -905,6 +954,7 @@ enum_CUgraphDependencyType_enum = c_uint32
 CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
 CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
 CUgraphDependencyType = enum_CUgraphDependencyType_enum
+
 class struct_CUgraphEdgeData_st(Struct):
     __slots__ = ()
 layout(struct_CUgraphEdgeData_st, 8, 1,
@@ -922,6 +972,7 @@ CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED = 3
 CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED = 4
 CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
 CUgraphInstantiateResult = enum_CUgraphInstantiateResult_enum
+
 class struct_CUDA_GRAPH_INSTANTIATE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_GRAPH_INSTANTIATE_PARAMS_st, 32, 8,
@@ -946,6 +997,7 @@ enum_CUlaunchMemSyncDomain_enum = c_uint32
 CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
 CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
 CUlaunchMemSyncDomain = enum_CUlaunchMemSyncDomain_enum
+
 class struct_CUlaunchMemSyncDomainMap_st(Struct):
     __slots__ = ()
 layout(struct_CUlaunchMemSyncDomainMap_st, 2, 1,
@@ -970,6 +1022,7 @@ CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT = 12
 CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13
 CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14
 CUlaunchAttributeID = enum_CUlaunchAttributeID_enum
+
 class union_CUlaunchAttributeValue_union_clusterDim(Struct):
     __slots__ = ()
 layout(union_CUlaunchAttributeValue_union_clusterDim, 12, 4,
@@ -977,6 +1030,7 @@ layout(union_CUlaunchAttributeValue_union_clusterDim, 12, 4,
     ("y", c_uint32, 4),
     ("z", c_uint32, 8),
 )
+
 class union_CUlaunchAttributeValue_union_programmaticEvent(Struct):
     __slots__ = ()
 layout(union_CUlaunchAttributeValue_union_programmaticEvent, 16, 8,
@@ -984,12 +1038,14 @@ layout(union_CUlaunchAttributeValue_union_programmaticEvent, 16, 8,
     ("flags", c_int32, 8),
     ("triggerAtBlockStart", c_int32, 12),
 )
+
 class union_CUlaunchAttributeValue_union_launchCompletionEvent(Struct):
     __slots__ = ()
 layout(union_CUlaunchAttributeValue_union_launchCompletionEvent, 16, 8,
     ("event", CUevent, 0),
     ("flags", c_int32, 8),
 )
+
 class union_CUlaunchAttributeValue_union_preferredClusterDim(Struct):
     __slots__ = ()
 layout(union_CUlaunchAttributeValue_union_preferredClusterDim, 12, 4,
@@ -997,12 +1053,14 @@ layout(union_CUlaunchAttributeValue_union_preferredClusterDim, 12, 4,
     ("y", c_uint32, 4),
     ("z", c_uint32, 8),
 )
+
 class union_CUlaunchAttributeValue_union_deviceUpdatableKernelNode(Struct):
     __slots__ = ()
 layout(union_CUlaunchAttributeValue_union_deviceUpdatableKernelNode, 16, 8,
     ("deviceUpdatable", c_int32, 0),
     ("devNode", CUgraphDeviceNode, 8),
 )
+
 class union_CUlaunchAttributeValue_union(Union):
     __slots__ = ()
 layout(union_CUlaunchAttributeValue_union, 64, 8,
@@ -1023,6 +1081,7 @@ layout(union_CUlaunchAttributeValue_union, 64, 8,
     ("sharedMemCarveout", c_uint32, 0),
 )
 CUlaunchAttributeValue = union_CUlaunchAttributeValue_union
+
 class struct_CUlaunchAttribute_st(Struct):
     __slots__ = ()
 layout(struct_CUlaunchAttribute_st, 72, 8,
@@ -1031,6 +1090,7 @@ layout(struct_CUlaunchAttribute_st, 72, 8,
     ("value", CUlaunchAttributeValue, 8),
 )
 CUlaunchAttribute = struct_CUlaunchAttribute_st
+
 class struct_CUlaunchConfig_st(Struct):
     __slots__ = ()
 layout(struct_CUlaunchConfig_st, 56, 8,
@@ -1076,6 +1136,7 @@ enum_CUexecAffinityType_enum = c_uint32
 CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
 CU_EXEC_AFFINITY_TYPE_MAX = 1
 CUexecAffinityType = enum_CUexecAffinityType_enum
+
 class struct_CUexecAffinitySmCount_st(Struct):
     __slots__ = ()
 layout(struct_CUexecAffinitySmCount_st, 4, 4,
@@ -1083,11 +1144,13 @@ layout(struct_CUexecAffinitySmCount_st, 4, 4,
 )
 CUexecAffinitySmCount_v1 = struct_CUexecAffinitySmCount_st
 CUexecAffinitySmCount = CUexecAffinitySmCount_v1
+
 class struct_CUexecAffinityParam_st_param(Union):
     __slots__ = ()
 layout(struct_CUexecAffinityParam_st_param, 4, 4,
     ("smCount", CUexecAffinitySmCount, 0),
 )
+
 class struct_CUexecAffinityParam_st(Struct):
     __slots__ = ()
 layout(struct_CUexecAffinityParam_st, 8, 4,
@@ -1100,6 +1163,7 @@ enum_CUcigDataType_enum = c_uint32
 CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
 CIG_DATA_TYPE_NV_BLOB = 2
 CUcigDataType = enum_CUcigDataType_enum
+
 class struct_CUctxCigParam_st(Struct):
     __slots__ = ()
 layout(struct_CUctxCigParam_st, 16, 8,
@@ -1107,6 +1171,7 @@ layout(struct_CUctxCigParam_st, 16, 8,
     ("sharedData", c_void_p, 8),
 )
 CUctxCigParam = struct_CUctxCigParam_st
+
 class struct_CUctxCreateParams_st(Struct):
     __slots__ = ()
 layout(struct_CUctxCreateParams_st, 24, 8,
@@ -1120,6 +1185,7 @@ CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
 CU_LIBRARY_BINARY_IS_PRESERVED = 1
 CU_LIBRARY_NUM_OPTIONS = 2
 CUlibraryOption = enum_CUlibraryOption_enum
+
 class struct_CUlibraryHostUniversalFunctionAndDataTable_st(Struct):
     __slots__ = ()
 layout(struct_CUlibraryHostUniversalFunctionAndDataTable_st, 32, 8,
@@ -1240,6 +1306,7 @@ CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4
 CUdevice_P2PAttribute = enum_CUdevice_P2PAttribute_enum
 CUstreamCallback = CFUNCTYPE(None, CUstream, CUresult, c_void_p)
 CUoccupancyB2DSize = CFUNCTYPE(c_size_t, c_int32)
+
 class struct_CUDA_MEMCPY2D_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEMCPY2D_st, 128, 8,
@@ -1262,6 +1329,7 @@ layout(struct_CUDA_MEMCPY2D_st, 128, 8,
 )
 CUDA_MEMCPY2D_v2 = struct_CUDA_MEMCPY2D_st
 CUDA_MEMCPY2D = CUDA_MEMCPY2D_v2
+
 class struct_CUDA_MEMCPY3D_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEMCPY3D_st, 200, 8,
@@ -1293,6 +1361,7 @@ layout(struct_CUDA_MEMCPY3D_st, 200, 8,
 )
 CUDA_MEMCPY3D_v2 = struct_CUDA_MEMCPY3D_st
 CUDA_MEMCPY3D = CUDA_MEMCPY3D_v2
+
 class struct_CUDA_MEMCPY3D_PEER_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEMCPY3D_PEER_st, 200, 8,
@@ -1324,6 +1393,7 @@ layout(struct_CUDA_MEMCPY3D_PEER_st, 200, 8,
 )
 CUDA_MEMCPY3D_PEER_v1 = struct_CUDA_MEMCPY3D_PEER_st
 CUDA_MEMCPY3D_PEER = CUDA_MEMCPY3D_PEER_v1
+
 class struct_CUDA_MEMCPY_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEMCPY_NODE_PARAMS_st, 216, 8,
@@ -1333,6 +1403,7 @@ layout(struct_CUDA_MEMCPY_NODE_PARAMS_st, 216, 8,
     ("copyParams", CUDA_MEMCPY3D, 16),
 )
 CUDA_MEMCPY_NODE_PARAMS = struct_CUDA_MEMCPY_NODE_PARAMS_st
+
 class struct_CUDA_ARRAY_DESCRIPTOR_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_ARRAY_DESCRIPTOR_st, 24, 8,
@@ -1343,6 +1414,7 @@ layout(struct_CUDA_ARRAY_DESCRIPTOR_st, 24, 8,
 )
 CUDA_ARRAY_DESCRIPTOR_v2 = struct_CUDA_ARRAY_DESCRIPTOR_st
 CUDA_ARRAY_DESCRIPTOR = CUDA_ARRAY_DESCRIPTOR_v2
+
 class struct_CUDA_ARRAY3D_DESCRIPTOR_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_ARRAY3D_DESCRIPTOR_st, 40, 8,
@@ -1355,6 +1427,7 @@ layout(struct_CUDA_ARRAY3D_DESCRIPTOR_st, 40, 8,
 )
 CUDA_ARRAY3D_DESCRIPTOR_v2 = struct_CUDA_ARRAY3D_DESCRIPTOR_st
 CUDA_ARRAY3D_DESCRIPTOR = CUDA_ARRAY3D_DESCRIPTOR_v2
+
 class struct_CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent(Struct):
     __slots__ = ()
 layout(struct_CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent, 12, 4,
@@ -1362,6 +1435,7 @@ layout(struct_CUDA_ARRAY_SPARSE_PROPERTIES_st_tileExtent, 12, 4,
     ("height", c_uint32, 4),
     ("depth", c_uint32, 8),
 )
+
 class struct_CUDA_ARRAY_SPARSE_PROPERTIES_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_ARRAY_SPARSE_PROPERTIES_st, 48, 8,
@@ -1373,6 +1447,7 @@ layout(struct_CUDA_ARRAY_SPARSE_PROPERTIES_st, 48, 8,
 )
 CUDA_ARRAY_SPARSE_PROPERTIES_v1 = struct_CUDA_ARRAY_SPARSE_PROPERTIES_st
 CUDA_ARRAY_SPARSE_PROPERTIES = CUDA_ARRAY_SPARSE_PROPERTIES_v1
+
 class struct_CUDA_ARRAY_MEMORY_REQUIREMENTS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32, 8,
@@ -1382,16 +1457,19 @@ layout(struct_CUDA_ARRAY_MEMORY_REQUIREMENTS_st, 32, 8,
 )
 CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = struct_CUDA_ARRAY_MEMORY_REQUIREMENTS_st
 CUDA_ARRAY_MEMORY_REQUIREMENTS = CUDA_ARRAY_MEMORY_REQUIREMENTS_v1
+
 class struct_CUDA_RESOURCE_DESC_st_res_array(Struct):
     __slots__ = ()
 layout(struct_CUDA_RESOURCE_DESC_st_res_array, 8, 8,
     ("hArray", CUarray, 0),
 )
+
 class struct_CUDA_RESOURCE_DESC_st_res_mipmap(Struct):
     __slots__ = ()
 layout(struct_CUDA_RESOURCE_DESC_st_res_mipmap, 8, 8,
     ("hMipmappedArray", CUmipmappedArray, 0),
 )
+
 class struct_CUDA_RESOURCE_DESC_st_res_linear(Struct):
     __slots__ = ()
 layout(struct_CUDA_RESOURCE_DESC_st_res_linear, 24, 8,
@@ -1400,6 +1478,7 @@ layout(struct_CUDA_RESOURCE_DESC_st_res_linear, 24, 8,
     ("numChannels", c_uint32, 12),
     ("sizeInBytes", c_size_t, 16),
 )
+
 class struct_CUDA_RESOURCE_DESC_st_res_pitch2D(Struct):
     __slots__ = ()
 layout(struct_CUDA_RESOURCE_DESC_st_res_pitch2D, 40, 8,
@@ -1410,11 +1489,13 @@ layout(struct_CUDA_RESOURCE_DESC_st_res_pitch2D, 40, 8,
     ("height", c_size_t, 24),
     ("pitchInBytes", c_size_t, 32),
 )
+
 class struct_CUDA_RESOURCE_DESC_st_res_reserved(Struct):
     __slots__ = ()
 layout(struct_CUDA_RESOURCE_DESC_st_res_reserved, 128, 4,
     ("reserved", c_int32 * 32, 0),
 )
+
 class struct_CUDA_RESOURCE_DESC_st_res(Union):
     __slots__ = ()
 layout(struct_CUDA_RESOURCE_DESC_st_res, 128, 8,
@@ -1424,6 +1505,7 @@ layout(struct_CUDA_RESOURCE_DESC_st_res, 128, 8,
     ("pitch2D", struct_CUDA_RESOURCE_DESC_st_res_pitch2D, 0),
     ("reserved", struct_CUDA_RESOURCE_DESC_st_res_reserved, 0),
 )
+
 class struct_CUDA_RESOURCE_DESC_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_RESOURCE_DESC_st, 144, 8,
@@ -1433,6 +1515,7 @@ layout(struct_CUDA_RESOURCE_DESC_st, 144, 8,
 )
 CUDA_RESOURCE_DESC_v1 = struct_CUDA_RESOURCE_DESC_st
 CUDA_RESOURCE_DESC = CUDA_RESOURCE_DESC_v1
+
 class struct_CUDA_TEXTURE_DESC_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_TEXTURE_DESC_st, 104, 4,
@@ -1486,6 +1569,7 @@ CU_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32
 CU_RES_VIEW_FORMAT_SIGNED_BC6H = 33
 CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
 CUresourceViewFormat = enum_CUresourceViewFormat_enum
+
 class struct_CUDA_RESOURCE_VIEW_DESC_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_RESOURCE_VIEW_DESC_st, 112, 8,
@@ -1501,6 +1585,7 @@ layout(struct_CUDA_RESOURCE_VIEW_DESC_st, 112, 8,
 )
 CUDA_RESOURCE_VIEW_DESC_v1 = struct_CUDA_RESOURCE_VIEW_DESC_st
 CUDA_RESOURCE_VIEW_DESC = CUDA_RESOURCE_VIEW_DESC_v1
+
 class struct_CUtensorMap_st(Struct):
     __slots__ = ()
 layout(struct_CUtensorMap_st, 128, 64,
@@ -1553,6 +1638,7 @@ enum_CUtensorMapIm2ColWideMode_enum = c_uint32
 CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
 CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
 CUtensorMapIm2ColWideMode = enum_CUtensorMapIm2ColWideMode_enum
+
 class struct_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st, 16, 8,
@@ -1566,6 +1652,7 @@ CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
 CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
 CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
 CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS = enum_CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum
+
 class struct_CUDA_LAUNCH_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_LAUNCH_PARAMS_st, 56, 8,
@@ -1592,12 +1679,14 @@ CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE = 6
 CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT = 7
 CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF = 8
 CUexternalMemoryHandleType = enum_CUexternalMemoryHandleType_enum
+
 class struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32, 16, 8,
     ("handle", c_void_p, 0),
     ("name", c_void_p, 8),
 )
+
 class struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle(Union):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle, 16, 8,
@@ -1605,6 +1694,7 @@ layout(struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle, 16, 8,
     ("win32", struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st_handle_win32, 0),
     ("nvSciBufObject", c_void_p, 0),
 )
+
 class struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104, 8,
@@ -1616,6 +1706,7 @@ layout(struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, 104, 8,
 )
 CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = struct_CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st
 CUDA_EXTERNAL_MEMORY_HANDLE_DESC = CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1
+
 class struct_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88, 8,
@@ -1626,6 +1717,7 @@ layout(struct_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st, 88, 8,
 )
 CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = struct_CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st
 CUDA_EXTERNAL_MEMORY_BUFFER_DESC = CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1
+
 class struct_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st, 120, 8,
@@ -1648,12 +1740,14 @@ CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT = 8
 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD = 9
 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
 CUexternalSemaphoreHandleType = enum_CUexternalSemaphoreHandleType_enum
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32, 16, 8,
     ("handle", c_void_p, 0),
     ("name", c_void_p, 8),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle(Union):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle, 16, 8,
@@ -1661,6 +1755,7 @@ layout(struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle, 16, 8,
     ("win32", struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st_handle_win32, 0),
     ("nvSciSyncObj", c_void_p, 0),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96, 8,
@@ -1671,22 +1766,26 @@ layout(struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st, 96, 8,
 )
 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = struct_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st
 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_fence, 8, 8,
     ("value", c_uint64, 0),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync(Union):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_nvSciSync, 8, 8,
     ("fence", c_void_p, 0),
     ("reserved", c_uint64, 0),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex, 8, 8,
     ("key", c_uint64, 0),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params, 72, 8,
@@ -1695,6 +1794,7 @@ layout(struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params, 72, 8,
     ("keyedMutex", struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st_params_keyedMutex, 16),
     ("reserved", c_uint32 * 12, 24),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144, 8,
@@ -1704,23 +1804,27 @@ layout(struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st, 144, 8,
 )
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = struct_CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_fence, 8, 8,
     ("value", c_uint64, 0),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync(Union):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_nvSciSync, 8, 8,
     ("fence", c_void_p, 0),
     ("reserved", c_uint64, 0),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex, 16, 8,
     ("key", c_uint64, 0),
     ("timeoutMs", c_uint32, 8),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params, 72, 8,
@@ -1729,6 +1833,7 @@ layout(struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params, 72, 8,
     ("keyedMutex", struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st_params_keyedMutex, 16),
     ("reserved", c_uint32 * 10, 32),
 )
+
 class struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144, 8,
@@ -1738,6 +1843,7 @@ layout(struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st, 144, 8,
 )
 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = struct_CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st
 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1
+
 class struct_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24, 8,
@@ -1747,6 +1853,7 @@ layout(struct_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st, 24, 8,
 )
 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = struct_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st
 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1
+
 class struct_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 24, 8,
@@ -1755,6 +1862,7 @@ layout(struct_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st, 24, 8,
     ("numExtSems", c_uint32, 16),
 )
 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = struct_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st
+
 class struct_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24, 8,
@@ -1764,6 +1872,7 @@ layout(struct_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st, 24, 8,
 )
 CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = struct_CUDA_EXT_SEM_WAIT_NODE_PARAMS_st
 CUDA_EXT_SEM_WAIT_NODE_PARAMS = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1
+
 class struct_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st, 24, 8,
@@ -1823,12 +1932,14 @@ CUmemOperationType = enum_CUmemOperationType_enum
 enum_CUmemHandleType_enum = c_uint32
 CU_MEM_HANDLE_TYPE_GENERIC = 0
 CUmemHandleType = enum_CUmemHandleType_enum
+
 class struct_CUarrayMapInfo_st_resource(Union):
     __slots__ = ()
 layout(struct_CUarrayMapInfo_st_resource, 8, 8,
     ("mipmap", CUmipmappedArray, 0),
     ("array", CUarray, 0),
 )
+
 class struct_CUarrayMapInfo_st_subresource_sparseLevel(Struct):
     __slots__ = ()
 layout(struct_CUarrayMapInfo_st_subresource_sparseLevel, 32, 4,
@@ -1841,6 +1952,7 @@ layout(struct_CUarrayMapInfo_st_subresource_sparseLevel, 32, 4,
     ("extentHeight", c_uint32, 24),
     ("extentDepth", c_uint32, 28),
 )
+
 class struct_CUarrayMapInfo_st_subresource_miptail(Struct):
     __slots__ = ()
 layout(struct_CUarrayMapInfo_st_subresource_miptail, 24, 8,
@@ -1848,17 +1960,20 @@ layout(struct_CUarrayMapInfo_st_subresource_miptail, 24, 8,
     ("offset", c_uint64, 8),
     ("size", c_uint64, 16),
 )
+
 class struct_CUarrayMapInfo_st_subresource(Union):
     __slots__ = ()
 layout(struct_CUarrayMapInfo_st_subresource, 32, 8,
     ("sparseLevel", struct_CUarrayMapInfo_st_subresource_sparseLevel, 0),
     ("miptail", struct_CUarrayMapInfo_st_subresource_miptail, 0),
 )
+
 class struct_CUarrayMapInfo_st_memHandle(Union):
     __slots__ = ()
 layout(struct_CUarrayMapInfo_st_memHandle, 8, 8,
     ("memHandle", CUmemGenericAllocationHandle, 0),
 )
+
 class struct_CUarrayMapInfo_st(Struct):
     __slots__ = ()
 layout(struct_CUarrayMapInfo_st, 96, 8,
@@ -1876,6 +1991,7 @@ layout(struct_CUarrayMapInfo_st, 96, 8,
 )
 CUarrayMapInfo_v1 = struct_CUarrayMapInfo_st
 CUarrayMapInfo = CUarrayMapInfo_v1
+
 class struct_CUmemLocation_st(Struct):
     __slots__ = ()
 layout(struct_CUmemLocation_st, 8, 4,
@@ -1888,6 +2004,7 @@ enum_CUmemAllocationCompType_enum = c_uint32
 CU_MEM_ALLOCATION_COMP_NONE = 0
 CU_MEM_ALLOCATION_COMP_GENERIC = 1
 CUmemAllocationCompType = enum_CUmemAllocationCompType_enum
+
 class struct_CUmemAllocationProp_st_allocFlags(Struct):
     __slots__ = ()
 layout(struct_CUmemAllocationProp_st_allocFlags, 8, 2,
@@ -1896,6 +2013,7 @@ layout(struct_CUmemAllocationProp_st_allocFlags, 8, 2,
     ("usage", c_uint16, 2),
     ("reserved", c_uint8 * 4, 4),
 )
+
 class struct_CUmemAllocationProp_st(Struct):
     __slots__ = ()
 layout(struct_CUmemAllocationProp_st, 32, 8,
@@ -1911,6 +2029,7 @@ enum_CUmulticastGranularity_flags_enum = c_uint32
 CU_MULTICAST_GRANULARITY_MINIMUM = 0
 CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
 CUmulticastGranularity_flags = enum_CUmulticastGranularity_flags_enum
+
 class struct_CUmulticastObjectProp_st(Struct):
     __slots__ = ()
 layout(struct_CUmulticastObjectProp_st, 32, 8,
@@ -1921,6 +2040,7 @@ layout(struct_CUmulticastObjectProp_st, 32, 8,
 )
 CUmulticastObjectProp_v1 = struct_CUmulticastObjectProp_st
 CUmulticastObjectProp = CUmulticastObjectProp_v1
+
 class struct_CUmemAccessDesc_st(Struct):
     __slots__ = ()
 layout(struct_CUmemAccessDesc_st, 12, 4,
@@ -1940,6 +2060,7 @@ CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED = 6
 CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7
 CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
 CUgraphExecUpdateResult = enum_CUgraphExecUpdateResult_enum
+
 class struct_CUgraphExecUpdateResultInfo_st(Struct):
     __slots__ = ()
 layout(struct_CUgraphExecUpdateResultInfo_st, 24, 8,
@@ -1959,6 +2080,7 @@ CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6
 CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7
 CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8
 CUmemPool_attribute = enum_CUmemPool_attribute_enum
+
 class struct_CUmemPoolProps_st(Struct):
     __slots__ = ()
 layout(struct_CUmemPoolProps_st, 88, 8,
@@ -1972,6 +2094,7 @@ layout(struct_CUmemPoolProps_st, 88, 8,
 )
 CUmemPoolProps_v1 = struct_CUmemPoolProps_st
 CUmemPoolProps = CUmemPoolProps_v1
+
 class struct_CUmemPoolPtrExportData_st(Struct):
     __slots__ = ()
 layout(struct_CUmemPoolPtrExportData_st, 64, 1,
@@ -1990,6 +2113,7 @@ CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2
 CU_MEMCPY_SRC_ACCESS_ORDER_ANY = 3
 CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
 CUmemcpySrcAccessOrder = enum_CUmemcpySrcAccessOrder_enum
+
 class struct_CUmemcpyAttributes_st(Struct):
     __slots__ = ()
 layout(struct_CUmemcpyAttributes_st, 24, 4,
@@ -2005,6 +2129,7 @@ CU_MEMCPY_OPERAND_TYPE_POINTER = 1
 CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
 CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
 CUmemcpy3DOperandType = enum_CUmemcpy3DOperandType_enum
+
 class struct_CUoffset3D_st(Struct):
     __slots__ = ()
 layout(struct_CUoffset3D_st, 24, 8,
@@ -2014,6 +2139,7 @@ layout(struct_CUoffset3D_st, 24, 8,
 )
 CUoffset3D_v1 = struct_CUoffset3D_st
 CUoffset3D = CUoffset3D_v1
+
 class struct_CUextent3D_st(Struct):
     __slots__ = ()
 layout(struct_CUextent3D_st, 24, 8,
@@ -2023,6 +2149,7 @@ layout(struct_CUextent3D_st, 24, 8,
 )
 CUextent3D_v1 = struct_CUextent3D_st
 CUextent3D = CUextent3D_v1
+
 class struct_CUmemcpy3DOperand_st_op_ptr(Struct):
     __slots__ = ()
 layout(struct_CUmemcpy3DOperand_st_op_ptr, 32, 8,
@@ -2031,18 +2158,21 @@ layout(struct_CUmemcpy3DOperand_st_op_ptr, 32, 8,
     ("layerHeight", c_size_t, 16),
     ("locHint", CUmemLocation, 24),
 )
+
 class struct_CUmemcpy3DOperand_st_op_array(Struct):
     __slots__ = ()
 layout(struct_CUmemcpy3DOperand_st_op_array, 32, 8,
     ("array", CUarray, 0),
     ("offset", CUoffset3D, 8),
 )
+
 class struct_CUmemcpy3DOperand_st_op(Union):
     __slots__ = ()
 layout(struct_CUmemcpy3DOperand_st_op, 32, 8,
     ("ptr", struct_CUmemcpy3DOperand_st_op_ptr, 0),
     ("array", struct_CUmemcpy3DOperand_st_op_array, 0),
 )
+
 class struct_CUmemcpy3DOperand_st(Struct):
     __slots__ = ()
 layout(struct_CUmemcpy3DOperand_st, 40, 8,
@@ -2051,6 +2181,7 @@ layout(struct_CUmemcpy3DOperand_st, 40, 8,
 )
 CUmemcpy3DOperand_v1 = struct_CUmemcpy3DOperand_st
 CUmemcpy3DOperand = CUmemcpy3DOperand_v1
+
 class struct_CUDA_MEMCPY3D_BATCH_OP_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEMCPY3D_BATCH_OP_st, 112, 8,
@@ -2062,6 +2193,7 @@ layout(struct_CUDA_MEMCPY3D_BATCH_OP_st, 112, 8,
 )
 CUDA_MEMCPY3D_BATCH_OP_v1 = struct_CUDA_MEMCPY3D_BATCH_OP_st
 CUDA_MEMCPY3D_BATCH_OP = CUDA_MEMCPY3D_BATCH_OP_v1
+
 class struct_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120, 8,
@@ -2073,6 +2205,7 @@ layout(struct_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, 120, 8,
 )
 CUDA_MEM_ALLOC_NODE_PARAMS_v1 = struct_CUDA_MEM_ALLOC_NODE_PARAMS_v1_st
 CUDA_MEM_ALLOC_NODE_PARAMS = CUDA_MEM_ALLOC_NODE_PARAMS_v1
+
 class struct_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120, 8,
@@ -2083,6 +2216,7 @@ layout(struct_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st, 120, 8,
     ("dptr", CUdeviceptr, 112),
 )
 CUDA_MEM_ALLOC_NODE_PARAMS_v2 = struct_CUDA_MEM_ALLOC_NODE_PARAMS_v2_st
+
 class struct_CUDA_MEM_FREE_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_MEM_FREE_NODE_PARAMS_st, 8, 8,
@@ -2099,6 +2233,7 @@ enum_CUgraphChildGraphNodeOwnership_enum = c_uint32
 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
 CUgraphChildGraphNodeOwnership = enum_CUgraphChildGraphNodeOwnership_enum
+
 class struct_CUDA_CHILD_GRAPH_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16, 8,
@@ -2106,18 +2241,21 @@ layout(struct_CUDA_CHILD_GRAPH_NODE_PARAMS_st, 16, 8,
     ("ownership", CUgraphChildGraphNodeOwnership, 8),
 )
 CUDA_CHILD_GRAPH_NODE_PARAMS = struct_CUDA_CHILD_GRAPH_NODE_PARAMS_st
+
 class struct_CUDA_EVENT_RECORD_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EVENT_RECORD_NODE_PARAMS_st, 8, 8,
     ("event", CUevent, 0),
 )
 CUDA_EVENT_RECORD_NODE_PARAMS = struct_CUDA_EVENT_RECORD_NODE_PARAMS_st
+
 class struct_CUDA_EVENT_WAIT_NODE_PARAMS_st(Struct):
     __slots__ = ()
 layout(struct_CUDA_EVENT_WAIT_NODE_PARAMS_st, 8, 8,
     ("event", CUevent, 0),
 )
 CUDA_EVENT_WAIT_NODE_PARAMS = struct_CUDA_EVENT_WAIT_NODE_PARAMS_st
+
 class struct_CUgraphNodeParams_st_2(Union):
     __slots__ = ()
 layout(struct_CUgraphNodeParams_st_2, 232, 8,
@@ -2136,6 +2274,7 @@ layout(struct_CUgraphNodeParams_st_2, 232, 8,
     ("memOp", CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, 0),
     ("conditional", CUDA_CONDITIONAL_NODE_PARAMS, 0),
 )
+
 class struct_CUgraphNodeParams_st(Struct):
     __slots__ = ()
 layout(struct_CUgraphNodeParams_st, 256, 8,
@@ -2201,6 +2340,7 @@ CU_PROCESS_STATE_LOCKED = 1
 CU_PROCESS_STATE_CHECKPOINTED = 2
 CU_PROCESS_STATE_FAILED = 3
 CUprocessState = enum_CUprocessState_enum
+
 class struct_CUcheckpointLockArgs_st(Struct):
     __slots__ = ()
 layout(struct_CUcheckpointLockArgs_st, 64, 8,
@@ -2209,18 +2349,21 @@ layout(struct_CUcheckpointLockArgs_st, 64, 8,
     ("reserved1", cuuint64_t * 7, 8),
 )
 CUcheckpointLockArgs = struct_CUcheckpointLockArgs_st
+
 class struct_CUcheckpointCheckpointArgs_st(Struct):
     __slots__ = ()
 layout(struct_CUcheckpointCheckpointArgs_st, 64, 8,
     ("reserved", cuuint64_t * 8, 0),
 )
 CUcheckpointCheckpointArgs = struct_CUcheckpointCheckpointArgs_st
+
 class struct_CUcheckpointRestoreArgs_st(Struct):
     __slots__ = ()
 layout(struct_CUcheckpointRestoreArgs_st, 64, 8,
     ("reserved", cuuint64_t * 8, 0),
 )
 CUcheckpointRestoreArgs = struct_CUcheckpointRestoreArgs_st
+
 class struct_CUcheckpointUnlockArgs_st(Struct):
     __slots__ = ()
 layout(struct_CUcheckpointUnlockArgs_st, 64, 8,
@@ -2237,6 +2380,7 @@ CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
 CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2
 CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
 CUmemDecompressAlgorithm = enum_CUmemDecompressAlgorithm_enum
+
 class struct_CUmemDecompressParams_st(Struct):
     __slots__ = ()
 layout(struct_CUmemDecompressParams_st, 64, 8,
@@ -2274,6 +2418,7 @@ CU_COREDUMP_SKIP_ABORT = 16
 CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32
 CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47
 CUCoredumpGenerationFlags = enum_CUCoredumpGenerationFlags
+
 class struct_CUdevResourceDesc_st(Struct):
     __slots__ = ()
 CUdevResourceDesc = POINTER(struct_CUdevResourceDesc_st)
@@ -2285,18 +2430,21 @@ CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 CUdevResourceType = c_uint32
 CU_DEV_RESOURCE_TYPE_INVALID = 0
 CU_DEV_RESOURCE_TYPE_SM = 1
+
 class struct_CUdevSmResource_st(Struct):
     __slots__ = ()
 layout(struct_CUdevSmResource_st, 4, 4,
     ("smCount", c_uint32, 0),
 )
 CUdevSmResource = struct_CUdevSmResource_st
+
 class struct_CUdevResource_st_2(Union):
     __slots__ = ()
 layout(struct_CUdevResource_st_2, 48, 4,
     ("sm", CUdevSmResource, 0),
     ("_oversize", c_uint8 * 48, 0),
 )
+
 class struct_CUdevResource_st(Struct):
     __slots__ = ()
 layout(struct_CUdevResource_st, 144, 4,
@@ -2310,6 +2458,7 @@ enum_CUlogLevel_enum = c_uint32
 CU_LOG_LEVEL_ERROR = 0
 CU_LOG_LEVEL_WARNING = 1
 CUlogLevel = enum_CUlogLevel_enum
+
 class struct_CUlogsCallbackEntry_st(Struct):
     __slots__ = ()
 CUlogsCallbackHandle = POINTER(struct_CUlogsCallbackEntry_st)

@@ -29,6 +29,7 @@ HIP_SUCCESS = 0
 HIP_ERROR_INVALID_VALUE = 1
 HIP_ERROR_NOT_INITIALIZED = 2
 HIP_ERROR_LAUNCH_OUT_OF_RESOURCES = 3
+
 class hipDeviceArch_t(Struct):
     __slots__ = ()
 layout(hipDeviceArch_t, 4, 4,
@@ -50,12 +51,14 @@ layout(hipDeviceArch_t, 4, 4,
     ("has3dGrid", c_uint32, 15, 1),
     ("hasDynamicParallelism", c_uint32, 16, 1),
 )
+
 class struct_hipUUID_t(Struct):
     __slots__ = ()
 layout(struct_hipUUID_t, 16, 1,
     ("bytes", c_char * 16, 0),
 )
 hipUUID = struct_hipUUID_t
+
 class struct_hipDeviceProp_t(Struct):
     __slots__ = ()
 layout(struct_hipDeviceProp_t, 792, 8,
@@ -131,6 +134,7 @@ hipAccessPropertyNormal = 0
 hipAccessPropertyStreaming = 1
 hipAccessPropertyPersisting = 2
 hipAccessProperty = enum_hipAccessProperty
+
 class struct_hipAccessPolicyWindow(Struct):
     __slots__ = ()
 layout(struct_hipAccessPolicyWindow, 32, 8,
@@ -141,6 +145,7 @@ layout(struct_hipAccessPolicyWindow, 32, 8,
     ("num_bytes", c_size_t, 24),
 )
 hipAccessPolicyWindow = struct_hipAccessPolicyWindow
+
 class union_hipKernelNodeAttrValue(Union):
     __slots__ = ()
 layout(union_hipKernelNodeAttrValue, 32, 8,
@@ -148,6 +153,7 @@ layout(union_hipKernelNodeAttrValue, 32, 8,
     ("cooperative", c_int32, 0),
 )
 hipKernelNodeAttrValue = union_hipKernelNodeAttrValue
+
 class struct_hipPointerAttribute_t(Struct):
     __slots__ = ()
 layout(struct_hipPointerAttribute_t, 32, 8,
@@ -364,6 +370,7 @@ hipChannelFormatKindUnsigned = 1
 hipChannelFormatKindFloat = 2
 hipChannelFormatKindNone = 3
 hipChannelFormatKind = enum_hipChannelFormatKind
+
 class struct_hipChannelFormatDesc(Struct):
     __slots__ = ()
 layout(struct_hipChannelFormatDesc, 20, 4,
@@ -384,6 +391,7 @@ HIP_AD_FORMAT_SIGNED_INT32 = 10
 HIP_AD_FORMAT_HALF = 16
 HIP_AD_FORMAT_FLOAT = 32
 hipArray_Format = enum_hipArray_Format
+
 class struct_HIP_ARRAY_DESCRIPTOR(Struct):
     __slots__ = ()
 layout(struct_HIP_ARRAY_DESCRIPTOR, 24, 8,
@@ -393,6 +401,7 @@ layout(struct_HIP_ARRAY_DESCRIPTOR, 24, 8,
     ("NumChannels", c_uint32, 20),
 )
 HIP_ARRAY_DESCRIPTOR = struct_HIP_ARRAY_DESCRIPTOR
+
 class struct_HIP_ARRAY3D_DESCRIPTOR(Struct):
     __slots__ = ()
 layout(struct_HIP_ARRAY3D_DESCRIPTOR, 40, 8,
@@ -404,6 +413,7 @@ layout(struct_HIP_ARRAY3D_DESCRIPTOR, 40, 8,
     ("Flags", c_uint32, 32),
 )
 HIP_ARRAY3D_DESCRIPTOR = struct_HIP_ARRAY3D_DESCRIPTOR
+
 class struct_hipArray(Struct):
     __slots__ = ()
 layout(struct_hipArray, 64, 8,
@@ -419,6 +429,7 @@ layout(struct_hipArray, 64, 8,
     ("textureType", c_uint32, 56),
 )
 hipArray = struct_hipArray
+
 class struct_hip_Memcpy2D(Struct):
     __slots__ = ()
 layout(struct_hip_Memcpy2D, 128, 8,
@@ -443,6 +454,7 @@ hip_Memcpy2D = struct_hip_Memcpy2D
 hipArray_t = POINTER(struct_hipArray)
 hiparray = hipArray_t
 hipArray_const_t = POINTER(struct_hipArray)
+
 class struct_hipMipmappedArray(Struct):
     __slots__ = ()
 layout(struct_hipMipmappedArray, 64, 8,
@@ -482,6 +494,7 @@ enum_HIPfilter_mode_enum = c_uint32
 HIP_TR_FILTER_MODE_POINT = 0
 HIP_TR_FILTER_MODE_LINEAR = 1
 HIPfilter_mode = enum_HIPfilter_mode_enum
+
 class struct_HIP_TEXTURE_DESC_st(Struct):
     __slots__ = ()
 layout(struct_HIP_TEXTURE_DESC_st, 104, 4,
@@ -571,16 +584,19 @@ HIP_RES_VIEW_FORMAT_UNSIGNED_BC6H = 32
 HIP_RES_VIEW_FORMAT_SIGNED_BC6H = 33
 HIP_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
 HIPresourceViewFormat = enum_HIPresourceViewFormat_enum
+
 class struct_hipResourceDesc_res_array(Struct):
     __slots__ = ()
 layout(struct_hipResourceDesc_res_array, 8, 8,
     ("array", hipArray_t, 0),
 )
+
 class struct_hipResourceDesc_res_mipmap(Struct):
     __slots__ = ()
 layout(struct_hipResourceDesc_res_mipmap, 8, 8,
     ("mipmap", hipMipmappedArray_t, 0),
 )
+
 class struct_hipResourceDesc_res_linear(Struct):
     __slots__ = ()
 layout(struct_hipResourceDesc_res_linear, 40, 8,
@@ -588,6 +604,7 @@ layout(struct_hipResourceDesc_res_linear, 40, 8,
     ("desc", struct_hipChannelFormatDesc, 8),
     ("sizeInBytes", c_size_t, 32),
 )
+
 class struct_hipResourceDesc_res_pitch2D(Struct):
     __slots__ = ()
 layout(struct_hipResourceDesc_res_pitch2D, 56, 8,
@@ -597,6 +614,7 @@ layout(struct_hipResourceDesc_res_pitch2D, 56, 8,
     ("height", c_size_t, 40),
     ("pitchInBytes", c_size_t, 48),
 )
+
 class struct_hipResourceDesc_res(Union):
     __slots__ = ()
 layout(struct_hipResourceDesc_res, 56, 8,
@@ -605,6 +623,7 @@ layout(struct_hipResourceDesc_res, 56, 8,
     ("linear", struct_hipResourceDesc_res_linear, 0),
     ("pitch2D", struct_hipResourceDesc_res_pitch2D, 0),
 )
+
 class struct_hipResourceDesc(Struct):
     __slots__ = ()
 layout(struct_hipResourceDesc, 64, 8,
@@ -612,16 +631,19 @@ layout(struct_hipResourceDesc, 64, 8,
     ("res", struct_hipResourceDesc_res, 8),
 )
 hipResourceDesc = struct_hipResourceDesc
+
 class struct_HIP_RESOURCE_DESC_st_res_array(Struct):
     __slots__ = ()
 layout(struct_HIP_RESOURCE_DESC_st_res_array, 8, 8,
     ("hArray", hipArray_t, 0),
 )
+
 class struct_HIP_RESOURCE_DESC_st_res_mipmap(Struct):
     __slots__ = ()
 layout(struct_HIP_RESOURCE_DESC_st_res_mipmap, 8, 8,
     ("hMipmappedArray", hipMipmappedArray_t, 0),
 )
+
 class struct_HIP_RESOURCE_DESC_st_res_linear(Struct):
     __slots__ = ()
 layout(struct_HIP_RESOURCE_DESC_st_res_linear, 24, 8,
@@ -630,6 +652,7 @@ layout(struct_HIP_RESOURCE_DESC_st_res_linear, 24, 8,
     ("numChannels", c_uint32, 12),
     ("sizeInBytes", c_size_t, 16),
 )
+
 class struct_HIP_RESOURCE_DESC_st_res_pitch2D(Struct):
     __slots__ = ()
 layout(struct_HIP_RESOURCE_DESC_st_res_pitch2D, 40, 8,
@@ -640,11 +663,13 @@ layout(struct_HIP_RESOURCE_DESC_st_res_pitch2D, 40, 8,
     ("height", c_size_t, 24),
     ("pitchInBytes", c_size_t, 32),
 )
+
 class struct_HIP_RESOURCE_DESC_st_res_reserved(Struct):
     __slots__ = ()
 layout(struct_HIP_RESOURCE_DESC_st_res_reserved, 128, 4,
     ("reserved", c_int32 * 32, 0),
 )
+
 class struct_HIP_RESOURCE_DESC_st_res(Union):
     __slots__ = ()
 layout(struct_HIP_RESOURCE_DESC_st_res, 128, 8,
@@ -654,6 +679,7 @@ layout(struct_HIP_RESOURCE_DESC_st_res, 128, 8,
     ("pitch2D", struct_HIP_RESOURCE_DESC_st_res_pitch2D, 0),
     ("reserved", struct_HIP_RESOURCE_DESC_st_res_reserved, 0),
 )
+
 class struct_HIP_RESOURCE_DESC_st(Struct):
     __slots__ = ()
 layout(struct_HIP_RESOURCE_DESC_st, 144, 8,
@@ -662,6 +688,7 @@ layout(struct_HIP_RESOURCE_DESC_st, 144, 8,
     ("flags", c_uint32, 136),
 )
 HIP_RESOURCE_DESC = struct_HIP_RESOURCE_DESC_st
+
 class struct_hipResourceViewDesc(Struct):
     __slots__ = ()
 layout(struct_hipResourceViewDesc, 48, 8,
@@ -674,6 +701,7 @@ layout(struct_hipResourceViewDesc, 48, 8,
     ("firstLayer", c_uint32, 40),
     ("lastLayer", c_uint32, 44),
 )
+
 class struct_HIP_RESOURCE_VIEW_DESC_st(Struct):
     __slots__ = ()
 layout(struct_HIP_RESOURCE_VIEW_DESC_st, 112, 8,
@@ -695,6 +723,7 @@ hipMemcpyDeviceToHost = 2
 hipMemcpyDeviceToDevice = 3
 hipMemcpyDefault = 4
 hipMemcpyKind = enum_hipMemcpyKind
+
 class struct_hipPitchedPtr(Struct):
     __slots__ = ()
 layout(struct_hipPitchedPtr, 32, 8,
@@ -704,6 +733,7 @@ layout(struct_hipPitchedPtr, 32, 8,
     ("ysize", c_size_t, 24),
 )
 hipPitchedPtr = struct_hipPitchedPtr
+
 class struct_hipExtent(Struct):
     __slots__ = ()
 layout(struct_hipExtent, 24, 8,
@@ -712,6 +742,7 @@ layout(struct_hipExtent, 24, 8,
     ("depth", c_size_t, 16),
 )
 hipExtent = struct_hipExtent
+
 class struct_hipPos(Struct):
     __slots__ = ()
 layout(struct_hipPos, 24, 8,
@@ -720,6 +751,7 @@ layout(struct_hipPos, 24, 8,
     ("z", c_size_t, 16),
 )
 hipPos = struct_hipPos
+
 class struct_hipMemcpy3DParms(Struct):
     __slots__ = ()
 layout(struct_hipMemcpy3DParms, 160, 8,
@@ -733,6 +765,7 @@ layout(struct_hipMemcpy3DParms, 160, 8,
     ("kind", enum_hipMemcpyKind, 152),
 )
 hipMemcpy3DParms = struct_hipMemcpy3DParms
+
 class struct_HIP_MEMCPY3D(Struct):
     __slots__ = ()
 layout(struct_HIP_MEMCPY3D, 128, 8,
@@ -793,6 +826,7 @@ HIP_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE = 15
 HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS = 16
 HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE = 17
 hipPointer_attribute = enum_hipPointer_attribute
+
 class struct___hip_texture(Struct):
     __slots__ = ()
 hipTextureObject_t = POINTER(struct___hip_texture)
@@ -807,6 +841,7 @@ hipFilterModeLinear = 1
 enum_hipTextureReadMode = c_uint32
 hipReadModeElementType = 0
 hipReadModeNormalizedFloat = 1
+
 class struct_textureReference(Struct):
     __slots__ = ()
 layout(struct_textureReference, 88, 8,
@@ -826,6 +861,7 @@ layout(struct_textureReference, 88, 8,
     ("format", enum_hipArray_Format, 84),
 )
 textureReference = struct_textureReference
+
 class struct_hipTextureDesc(Struct):
     __slots__ = ()
 layout(struct_hipTextureDesc, 64, 4,
@@ -842,9 +878,11 @@ layout(struct_hipTextureDesc, 64, 4,
     ("maxMipmapLevelClamp", c_float, 60),
 )
 hipTextureDesc = struct_hipTextureDesc
+
 class struct___hip_surface(Struct):
     __slots__ = ()
 hipSurfaceObject_t = POINTER(struct___hip_surface)
+
 class struct_surfaceReference(Struct):
     __slots__ = ()
 layout(struct_surfaceReference, 8, 8,
@@ -854,6 +892,7 @@ enum_hipSurfaceBoundaryMode = c_uint32
 hipBoundaryModeZero = 0
 hipBoundaryModeTrap = 1
 hipBoundaryModeClamp = 2
+
 class struct_ihipCtx_t(Struct):
     __slots__ = ()
 hipCtx_t = POINTER(struct_ihipCtx_t)
@@ -864,30 +903,37 @@ hipDevP2PAttrAccessSupported = 1
 hipDevP2PAttrNativeAtomicSupported = 2
 hipDevP2PAttrHipArrayAccessSupported = 3
 hipDeviceP2PAttr = enum_hipDeviceP2PAttr
+
 class struct_ihipStream_t(Struct):
     __slots__ = ()
 hipStream_t = POINTER(struct_ihipStream_t)
+
 class struct_hipIpcMemHandle_st(Struct):
     __slots__ = ()
 layout(struct_hipIpcMemHandle_st, 64, 1,
     ("reserved", c_char * 64, 0),
 )
 hipIpcMemHandle_t = struct_hipIpcMemHandle_st
+
 class struct_hipIpcEventHandle_st(Struct):
     __slots__ = ()
 layout(struct_hipIpcEventHandle_st, 64, 1,
     ("reserved", c_char * 64, 0),
 )
 hipIpcEventHandle_t = struct_hipIpcEventHandle_st
+
 class struct_ihipModule_t(Struct):
     __slots__ = ()
 hipModule_t = POINTER(struct_ihipModule_t)
+
 class struct_ihipModuleSymbol_t(Struct):
     __slots__ = ()
 hipFunction_t = POINTER(struct_ihipModuleSymbol_t)
+
 class struct_ihipMemPoolHandle_t(Struct):
     __slots__ = ()
 hipMemPool_t = POINTER(struct_ihipMemPoolHandle_t)
+
 class struct_hipFuncAttributes(Struct):
     __slots__ = ()
 layout(struct_hipFuncAttributes, 56, 8,
@@ -903,6 +949,7 @@ layout(struct_hipFuncAttributes, 56, 8,
     ("sharedSizeBytes", c_size_t, 48),
 )
 hipFuncAttributes = struct_hipFuncAttributes
+
 class struct_ihipEvent_t(Struct):
     __slots__ = ()
 hipEvent_t = POINTER(struct_ihipEvent_t)
@@ -945,6 +992,7 @@ enum_hipMemLocationType = c_uint32
 hipMemLocationTypeInvalid = 0
 hipMemLocationTypeDevice = 1
 hipMemLocationType = enum_hipMemLocationType
+
 class struct_hipMemLocation(Struct):
     __slots__ = ()
 layout(struct_hipMemLocation, 8, 4,
@@ -957,6 +1005,7 @@ hipMemAccessFlagsProtNone = 0
 hipMemAccessFlagsProtRead = 1
 hipMemAccessFlagsProtReadWrite = 3
 hipMemAccessFlags = enum_hipMemAccessFlags
+
 class struct_hipMemAccessDesc(Struct):
     __slots__ = ()
 layout(struct_hipMemAccessDesc, 12, 4,
@@ -975,6 +1024,7 @@ hipMemHandleTypePosixFileDescriptor = 1
 hipMemHandleTypeWin32 = 2
 hipMemHandleTypeWin32Kmt = 4
 hipMemAllocationHandleType = enum_hipMemAllocationHandleType
+
 class struct_hipMemPoolProps(Struct):
     __slots__ = ()
 layout(struct_hipMemPoolProps, 88, 8,
@@ -985,6 +1035,7 @@ layout(struct_hipMemPoolProps, 88, 8,
     ("reserved", c_uint8 * 64, 24),
 )
 hipMemPoolProps = struct_hipMemPoolProps
+
 class struct_hipMemPoolPtrExportData(Struct):
     __slots__ = ()
 layout(struct_hipMemPoolPtrExportData, 64, 1,
@@ -1027,6 +1078,7 @@ hipSharedMemBankSizeDefault = 0
 hipSharedMemBankSizeFourByte = 1
 hipSharedMemBankSizeEightByte = 2
 hipSharedMemConfig = enum_hipSharedMemConfig
+
 class struct_dim3(Struct):
     __slots__ = ()
 layout(struct_dim3, 12, 4,
@@ -1035,6 +1087,7 @@ layout(struct_dim3, 12, 4,
     ("z", c_uint32, 8),
 )
 dim3 = struct_dim3
+
 class struct_hipLaunchParams_t(Struct):
     __slots__ = ()
 layout(struct_hipLaunchParams_t, 56, 8,
@@ -1055,18 +1108,21 @@ hipExternalMemoryHandleTypeD3D12Resource = 5
 hipExternalMemoryHandleTypeD3D11Resource = 6
 hipExternalMemoryHandleTypeD3D11ResourceKmt = 7
 hipExternalMemoryHandleType = enum_hipExternalMemoryHandleType_enum
+
 class struct_hipExternalMemoryHandleDesc_st_handle_win32(Struct):
     __slots__ = ()
 layout(struct_hipExternalMemoryHandleDesc_st_handle_win32, 16, 8,
     ("handle", c_void_p, 0),
     ("name", c_void_p, 8),
 )
+
 class struct_hipExternalMemoryHandleDesc_st_handle(Union):
     __slots__ = ()
 layout(struct_hipExternalMemoryHandleDesc_st_handle, 16, 8,
     ("fd", c_int32, 0),
     ("win32", struct_hipExternalMemoryHandleDesc_st_handle_win32, 0),
 )
+
 class struct_hipExternalMemoryHandleDesc_st(Struct):
     __slots__ = ()
 layout(struct_hipExternalMemoryHandleDesc_st, 40, 8,
@@ -1076,6 +1132,7 @@ layout(struct_hipExternalMemoryHandleDesc_st, 40, 8,
     ("flags", c_uint32, 32),
 )
 hipExternalMemoryHandleDesc = struct_hipExternalMemoryHandleDesc_st
+
 class struct_hipExternalMemoryBufferDesc_st(Struct):
     __slots__ = ()
 layout(struct_hipExternalMemoryBufferDesc_st, 24, 8,
@@ -1091,18 +1148,21 @@ hipExternalSemaphoreHandleTypeOpaqueWin32 = 2
 hipExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3
 hipExternalSemaphoreHandleTypeD3D12Fence = 4
 hipExternalSemaphoreHandleType = enum_hipExternalSemaphoreHandleType_enum
+
 class struct_hipExternalSemaphoreHandleDesc_st_handle_win32(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreHandleDesc_st_handle_win32, 16, 8,
     ("handle", c_void_p, 0),
     ("name", c_void_p, 8),
 )
+
 class struct_hipExternalSemaphoreHandleDesc_st_handle(Union):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreHandleDesc_st_handle, 16, 8,
     ("fd", c_int32, 0),
     ("win32", struct_hipExternalSemaphoreHandleDesc_st_handle_win32, 0),
 )
+
 class struct_hipExternalSemaphoreHandleDesc_st(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreHandleDesc_st, 32, 8,
@@ -1112,16 +1172,19 @@ layout(struct_hipExternalSemaphoreHandleDesc_st, 32, 8,
 )
 hipExternalSemaphoreHandleDesc = struct_hipExternalSemaphoreHandleDesc_st
 hipExternalSemaphore_t = c_void_p
+
 class struct_hipExternalSemaphoreSignalParams_st_params_fence(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreSignalParams_st_params_fence, 8, 8,
     ("value", c_uint64, 0),
 )
+
 class struct_hipExternalSemaphoreSignalParams_st_params_keyedMutex(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreSignalParams_st_params_keyedMutex, 8, 8,
     ("key", c_uint64, 0),
 )
+
 class struct_hipExternalSemaphoreSignalParams_st_params(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreSignalParams_st_params, 64, 8,
@@ -1129,6 +1192,7 @@ layout(struct_hipExternalSemaphoreSignalParams_st_params, 64, 8,
     ("keyedMutex", struct_hipExternalSemaphoreSignalParams_st_params_keyedMutex, 8),
     ("reserved", c_uint32 * 12, 16),
 )
+
 class struct_hipExternalSemaphoreSignalParams_st(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreSignalParams_st, 136, 8,
@@ -1137,17 +1201,20 @@ layout(struct_hipExternalSemaphoreSignalParams_st, 136, 8,
     ("reserved", c_uint32 * 16, 68),
 )
 hipExternalSemaphoreSignalParams = struct_hipExternalSemaphoreSignalParams_st
+
 class struct_hipExternalSemaphoreWaitParams_st_params_fence(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreWaitParams_st_params_fence, 8, 8,
     ("value", c_uint64, 0),
 )
+
 class struct_hipExternalSemaphoreWaitParams_st_params_keyedMutex(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreWaitParams_st_params_keyedMutex, 16, 8,
     ("key", c_uint64, 0),
     ("timeoutMs", c_uint32, 8),
 )
+
 class struct_hipExternalSemaphoreWaitParams_st_params(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreWaitParams_st_params, 64, 8,
@@ -1155,6 +1222,7 @@ layout(struct_hipExternalSemaphoreWaitParams_st_params, 64, 8,
     ("keyedMutex", struct_hipExternalSemaphoreWaitParams_st_params_keyedMutex, 8),
     ("reserved", c_uint32 * 10, 24),
 )
+
 class struct_hipExternalSemaphoreWaitParams_st(Struct):
     __slots__ = ()
 layout(struct_hipExternalSemaphoreWaitParams_st, 136, 8,
@@ -1175,16 +1243,20 @@ hipGraphicsRegisterFlagsWriteDiscard = 2
 hipGraphicsRegisterFlagsSurfaceLoadStore = 4
 hipGraphicsRegisterFlagsTextureGather = 8
 hipGraphicsRegisterFlags = enum_hipGraphicsRegisterFlags
+
 class struct__hipGraphicsResource(Struct):
     __slots__ = ()
 hipGraphicsResource = struct__hipGraphicsResource
 hipGraphicsResource_t = POINTER(hipGraphicsResource)
+
 class struct_ihipGraph(Struct):
     __slots__ = ()
 hipGraph_t = POINTER(struct_ihipGraph)
+
 class struct_hipGraphNode(Struct):
     __slots__ = ()
 hipGraphNode_t = POINTER(struct_hipGraphNode)
+
 class struct_hipGraphExec(Struct):
     __slots__ = ()
 hipGraphExec_t = POINTER(struct_hipGraphExec)
@@ -1203,6 +1275,7 @@ hipGraphNodeTypeMemcpyToSymbol = 11
 hipGraphNodeTypeCount = 12
 hipGraphNodeType = enum_hipGraphNodeType
 hipHostFn_t = CFUNCTYPE(None, c_void_p)
+
 class struct_hipHostNodeParams(Struct):
     __slots__ = ()
 layout(struct_hipHostNodeParams, 16, 8,
@@ -1210,6 +1283,7 @@ layout(struct_hipHostNodeParams, 16, 8,
     ("userData", c_void_p, 8),
 )
 hipHostNodeParams = struct_hipHostNodeParams
+
 class struct_hipKernelNodeParams(Struct):
     __slots__ = ()
 layout(struct_hipKernelNodeParams, 64, 8,
@@ -1221,6 +1295,7 @@ layout(struct_hipKernelNodeParams, 64, 8,
     ("sharedMemBytes", c_uint32, 56),
 )
 hipKernelNodeParams = struct_hipKernelNodeParams
+
 class struct_hipMemsetParams(Struct):
     __slots__ = ()
 layout(struct_hipMemsetParams, 48, 8,
@@ -1260,6 +1335,7 @@ enum_hipGraphInstantiateFlags = c_uint32
 hipGraphInstantiateFlagAutoFreeOnLaunch = 1
 hipGraphInstantiateFlags = enum_hipGraphInstantiateFlags
 hipStreamCallback_t = CFUNCTYPE(None, hipStream_t, hipError_t, c_void_p)
+
 class struct_hipMemAllocationProp(Struct):
     __slots__ = ()
 layout(struct_hipMemAllocationProp, 32, 8,
@@ -1271,6 +1347,7 @@ layout(struct_hipMemAllocationProp, 32, 8,
     ("win32HandleMetaData", c_void_p, 24),
 )
 hipMemAllocationProp = struct_hipMemAllocationProp
+
 class struct_ihipMemGenericAllocationHandle(Struct):
     __slots__ = ()
 hipMemGenericAllocationHandle_t = POINTER(struct_ihipMemGenericAllocationHandle)
@@ -1289,12 +1366,14 @@ enum_hipArraySparseSubresourceType = c_uint32
 hipArraySparseSubresourceTypeSparseLevel = 0
 hipArraySparseSubresourceTypeMiptail = 1
 hipArraySparseSubresourceType = enum_hipArraySparseSubresourceType
+
 class struct_hipArrayMapInfo_resource(Union):
     __slots__ = ()
 layout(struct_hipArrayMapInfo_resource, 64, 8,
     ("mipmap", hipMipmappedArray, 0),
     ("array", hipArray_t, 0),
 )
+
 class struct_hipArrayMapInfo_subresource_sparseLevel(Struct):
     __slots__ = ()
 layout(struct_hipArrayMapInfo_subresource_sparseLevel, 32, 4,
@@ -1307,6 +1386,7 @@ layout(struct_hipArrayMapInfo_subresource_sparseLevel, 32, 4,
     ("extentHeight", c_uint32, 24),
     ("extentDepth", c_uint32, 28),
 )
+
 class struct_hipArrayMapInfo_subresource_miptail(Struct):
     __slots__ = ()
 layout(struct_hipArrayMapInfo_subresource_miptail, 24, 8,
@@ -1314,17 +1394,20 @@ layout(struct_hipArrayMapInfo_subresource_miptail, 24, 8,
     ("offset", c_uint64, 8),
     ("size", c_uint64, 16),
 )
+
 class struct_hipArrayMapInfo_subresource(Union):
     __slots__ = ()
 layout(struct_hipArrayMapInfo_subresource, 32, 8,
     ("sparseLevel", struct_hipArrayMapInfo_subresource_sparseLevel, 0),
     ("miptail", struct_hipArrayMapInfo_subresource_miptail, 0),
 )
+
 class struct_hipArrayMapInfo_memHandle(Union):
     __slots__ = ()
 layout(struct_hipArrayMapInfo_memHandle, 8, 8,
     ("memHandle", hipMemGenericAllocationHandle_t, 0),
 )
+
 class struct_hipArrayMapInfo(Struct):
     __slots__ = ()
 layout(struct_hipArrayMapInfo, 152, 8,
@@ -1357,6 +1440,7 @@ HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION = 9
 HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10
 HIPRTC_ERROR_INTERNAL_ERROR = 11
 hiprtcResult = enum_hiprtcResult
+
 class struct__hiprtcProgram(Struct):
     __slots__ = ()
 hiprtcProgram = POINTER(struct__hiprtcProgram)

@@ -60,6 +60,7 @@ HSA_STATUS_ERROR_INVALID_WAVEFRONT = 4131
 HSA_STATUS_ERROR_INVALID_SIGNAL_GROUP = 4132
 HSA_STATUS_ERROR_INVALID_RUNTIME_STATE = 4133
 HSA_STATUS_ERROR_FATAL = 4134
+
 class struct_hsa_dim3_s(Struct):
     __slots__ = ()
 layout(struct_hsa_dim3_s, 12, 4,
@@ -105,6 +106,7 @@ HSA_EXTENSION_AMD_PROFILER = 512
 HSA_EXTENSION_AMD_LOADER = 513
 HSA_EXTENSION_AMD_AQLPROFILE = 514
 HSA_AMD_LAST_EXTENSION = 514
+
 class struct_hsa_agent_s(Struct):
     __slots__ = ()
 layout(struct_hsa_agent_s, 8, 8,
@@ -151,6 +153,7 @@ HSA_AGENT_INFO_VERSION_MINOR = 22
 hsa_exception_policy_t = c_uint32
 HSA_EXCEPTION_POLICY_BREAK = 1
 HSA_EXCEPTION_POLICY_DETECT = 2
+
 class struct_hsa_cache_s(Struct):
     __slots__ = ()
 layout(struct_hsa_cache_s, 8, 8,
@@ -162,6 +165,7 @@ HSA_CACHE_INFO_NAME_LENGTH = 0
 HSA_CACHE_INFO_NAME = 1
 HSA_CACHE_INFO_LEVEL = 2
 HSA_CACHE_INFO_SIZE = 3
+
 class struct_hsa_signal_s(Struct):
     __slots__ = ()
 layout(struct_hsa_signal_s, 8, 8,
@@ -177,12 +181,14 @@ HSA_SIGNAL_CONDITION_GTE = 3
 hsa_wait_state_t = c_uint32
 HSA_WAIT_STATE_BLOCKED = 0
 HSA_WAIT_STATE_ACTIVE = 1
+
 class struct_hsa_signal_group_s(Struct):
     __slots__ = ()
 layout(struct_hsa_signal_group_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 hsa_signal_group_t = struct_hsa_signal_group_s
+
 class struct_hsa_region_s(Struct):
     __slots__ = ()
 layout(struct_hsa_region_s, 8, 8,
@@ -197,6 +203,7 @@ hsa_queue_type32_t = c_uint32
 hsa_queue_feature_t = c_uint32
 HSA_QUEUE_FEATURE_KERNEL_DISPATCH = 1
 HSA_QUEUE_FEATURE_AGENT_DISPATCH = 2
+
 class struct_hsa_queue_s(Struct):
     __slots__ = ()
 layout(struct_hsa_queue_s, 40, 8,
@@ -238,6 +245,7 @@ hsa_kernel_dispatch_packet_setup_t = c_uint32
 HSA_KERNEL_DISPATCH_PACKET_SETUP_DIMENSIONS = 0
 hsa_kernel_dispatch_packet_setup_width_t = c_uint32
 HSA_KERNEL_DISPATCH_PACKET_SETUP_WIDTH_DIMENSIONS = 2
+
 class struct_hsa_kernel_dispatch_packet_s(Struct):
     __slots__ = ()
 layout(struct_hsa_kernel_dispatch_packet_s, 64, 8,
@@ -258,6 +266,7 @@ layout(struct_hsa_kernel_dispatch_packet_s, 64, 8,
     ("completion_signal", hsa_signal_t, 56),
 )
 hsa_kernel_dispatch_packet_t = struct_hsa_kernel_dispatch_packet_s
+
 class struct_hsa_agent_dispatch_packet_s(Struct):
     __slots__ = ()
 layout(struct_hsa_agent_dispatch_packet_s, 64, 8,
@@ -270,6 +279,7 @@ layout(struct_hsa_agent_dispatch_packet_s, 64, 8,
     ("completion_signal", hsa_signal_t, 56),
 )
 hsa_agent_dispatch_packet_t = struct_hsa_agent_dispatch_packet_s
+
 class struct_hsa_barrier_and_packet_s(Struct):
     __slots__ = ()
 layout(struct_hsa_barrier_and_packet_s, 64, 8,
@@ -281,6 +291,7 @@ layout(struct_hsa_barrier_and_packet_s, 64, 8,
     ("completion_signal", hsa_signal_t, 56),
 )
 hsa_barrier_and_packet_t = struct_hsa_barrier_and_packet_s
+
 class struct_hsa_barrier_or_packet_s(Struct):
     __slots__ = ()
 layout(struct_hsa_barrier_or_packet_s, 64, 8,
@@ -311,6 +322,7 @@ HSA_REGION_INFO_ALLOC_MAX_PRIVATE_WORKGROUP_SIZE = 8
 HSA_REGION_INFO_RUNTIME_ALLOC_ALLOWED = 5
 HSA_REGION_INFO_RUNTIME_ALLOC_GRANULE = 6
 HSA_REGION_INFO_RUNTIME_ALLOC_ALIGNMENT = 7
+
 class struct_hsa_isa_s(Struct):
     __slots__ = ()
 layout(struct_hsa_isa_s, 8, 8,
@@ -343,6 +355,7 @@ HSA_FLUSH_MODE_NON_FTZ = 2
 hsa_round_method_t = c_uint32
 HSA_ROUND_METHOD_SINGLE = 1
 HSA_ROUND_METHOD_DOUBLE = 2
+
 class struct_hsa_wavefront_s(Struct):
     __slots__ = ()
 layout(struct_hsa_wavefront_s, 8, 8,
@@ -351,12 +364,14 @@ layout(struct_hsa_wavefront_s, 8, 8,
 hsa_wavefront_t = struct_hsa_wavefront_s
 hsa_wavefront_info_t = c_uint32
 HSA_WAVEFRONT_INFO_SIZE = 0
+
 class struct_hsa_code_object_reader_s(Struct):
     __slots__ = ()
 layout(struct_hsa_code_object_reader_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 hsa_code_object_reader_t = struct_hsa_code_object_reader_s
+
 class struct_hsa_executable_s(Struct):
     __slots__ = ()
 layout(struct_hsa_executable_s, 8, 8,
@@ -366,6 +381,7 @@ hsa_executable_t = struct_hsa_executable_s
 hsa_executable_state_t = c_uint32
 HSA_EXECUTABLE_STATE_UNFROZEN = 0
 HSA_EXECUTABLE_STATE_FROZEN = 1
+
 class struct_hsa_loaded_code_object_s(Struct):
     __slots__ = ()
 layout(struct_hsa_loaded_code_object_s, 8, 8,
@@ -376,6 +392,7 @@ hsa_executable_info_t = c_uint32
 HSA_EXECUTABLE_INFO_PROFILE = 1
 HSA_EXECUTABLE_INFO_STATE = 2
 HSA_EXECUTABLE_INFO_DEFAULT_FLOAT_ROUNDING_MODE = 3
+
 class struct_hsa_executable_symbol_s(Struct):
     __slots__ = ()
 layout(struct_hsa_executable_symbol_s, 8, 8,
@@ -419,12 +436,14 @@ HSA_EXECUTABLE_SYMBOL_INFO_KERNEL_DYNAMIC_CALLSTACK = 15
 HSA_EXECUTABLE_SYMBOL_INFO_KERNEL_CALL_CONVENTION = 18
 HSA_EXECUTABLE_SYMBOL_INFO_INDIRECT_FUNCTION_OBJECT = 23
 HSA_EXECUTABLE_SYMBOL_INFO_INDIRECT_FUNCTION_CALL_CONVENTION = 16
+
 class struct_hsa_code_object_s(Struct):
     __slots__ = ()
 layout(struct_hsa_code_object_s, 8, 8,
     ("handle", c_uint64, 0),
 )
 hsa_code_object_t = struct_hsa_code_object_s
+
 class struct_hsa_callback_data_s(Struct):
     __slots__ = ()
 layout(struct_hsa_callback_data_s, 8, 8,
@@ -440,6 +459,7 @@ HSA_CODE_OBJECT_INFO_ISA = 2
 HSA_CODE_OBJECT_INFO_MACHINE_MODEL = 3
 HSA_CODE_OBJECT_INFO_PROFILE = 4
 HSA_CODE_OBJECT_INFO_DEFAULT_FLOAT_ROUNDING_MODE = 5
+
 class struct_hsa_code_symbol_s(Struct):
     __slots__ = ()
 layout(struct_hsa_code_symbol_s, 8, 8,
@@ -483,6 +503,7 @@ HSA_EXT_AGENT_INFO_MAX_IMAGE_RD_HANDLES = 12297
 HSA_EXT_AGENT_INFO_MAX_IMAGE_RORW_HANDLES = 12298
 HSA_EXT_AGENT_INFO_MAX_SAMPLER_HANDLERS = 12299
 HSA_EXT_AGENT_INFO_IMAGE_LINEAR_ROW_PITCH_ALIGNMENT = 12300
+
 class struct_hsa_ext_image_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_image_s, 8, 8,
@@ -538,6 +559,7 @@ HSA_EXT_IMAGE_CHANNEL_ORDER_LUMINANCE = 17
 HSA_EXT_IMAGE_CHANNEL_ORDER_DEPTH = 18
 HSA_EXT_IMAGE_CHANNEL_ORDER_DEPTH_STENCIL = 19
 hsa_ext_image_channel_order32_t = c_uint32
+
 class struct_hsa_ext_image_format_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_image_format_s, 8, 4,
@@ -545,6 +567,7 @@ layout(struct_hsa_ext_image_format_s, 8, 4,
     ("channel_order", hsa_ext_image_channel_order32_t, 4),
 )
 hsa_ext_image_format_t = struct_hsa_ext_image_format_s
+
 class struct_hsa_ext_image_descriptor_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_image_descriptor_s, 48, 8,
@@ -566,6 +589,7 @@ HSA_EXT_IMAGE_CAPABILITY_ACCESS_INVARIANT_DATA_LAYOUT = 16
 hsa_ext_image_data_layout_t = c_uint32
 HSA_EXT_IMAGE_DATA_LAYOUT_OPAQUE = 0
 HSA_EXT_IMAGE_DATA_LAYOUT_LINEAR = 1
+
 class struct_hsa_ext_image_data_info_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_image_data_info_s, 16, 8,
@@ -573,6 +597,7 @@ layout(struct_hsa_ext_image_data_info_s, 16, 8,
     ("alignment", c_size_t, 8),
 )
 hsa_ext_image_data_info_t = struct_hsa_ext_image_data_info_s
+
 class struct_hsa_ext_image_region_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_image_region_s, 24, 4,
@@ -580,6 +605,7 @@ layout(struct_hsa_ext_image_region_s, 24, 4,
     ("range", hsa_dim3_t, 12),
 )
 hsa_ext_image_region_t = struct_hsa_ext_image_region_s
+
 class struct_hsa_ext_sampler_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_sampler_s, 8, 8,
@@ -601,6 +627,7 @@ hsa_ext_sampler_filter_mode_t = c_uint32
 HSA_EXT_SAMPLER_FILTER_MODE_NEAREST = 0
 HSA_EXT_SAMPLER_FILTER_MODE_LINEAR = 1
 hsa_ext_sampler_filter_mode32_t = c_uint32
+
 class struct_hsa_ext_sampler_descriptor_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_sampler_descriptor_s, 12, 4,
@@ -609,6 +636,7 @@ layout(struct_hsa_ext_sampler_descriptor_s, 12, 4,
     ("address_mode", hsa_ext_sampler_addressing_mode32_t, 8),
 )
 hsa_ext_sampler_descriptor_t = struct_hsa_ext_sampler_descriptor_s
+
 class struct_hsa_ext_images_1_00_pfn_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_images_1_00_pfn_s, 80, 8,
@@ -624,6 +652,7 @@ layout(struct_hsa_ext_images_1_00_pfn_s, 80, 8,
     ("hsa_ext_sampler_destroy", CFUNCTYPE(hsa_status_t, hsa_agent_t, hsa_ext_sampler_t), 72),
 )
 hsa_ext_images_1_00_pfn_t = struct_hsa_ext_images_1_00_pfn_s
+
 class struct_hsa_ext_images_1_pfn_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_images_1_pfn_s, 104, 8,
@@ -646,6 +675,7 @@ hsa_signal_condition32_t = c_uint32
 hsa_amd_packet_type_t = c_uint32
 HSA_AMD_PACKET_TYPE_BARRIER_VALUE = 2
 hsa_amd_packet_type8_t = c_uint8
+
 class struct_hsa_amd_packet_header_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_packet_header_s, 4, 2,
@@ -654,6 +684,7 @@ layout(struct_hsa_amd_packet_header_s, 4, 2,
     ("reserved", c_uint8, 3),
 )
 hsa_amd_vendor_packet_header_t = struct_hsa_amd_packet_header_s
+
 class struct_hsa_amd_barrier_value_packet_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_barrier_value_packet_s, 64, 8,
@@ -697,6 +728,7 @@ HSA_AMD_AGENT_INFO_ASIC_REVISION = 40978
 HSA_AMD_AGENT_INFO_SVM_DIRECT_HOST_ACCESS = 40979
 HSA_AMD_AGENT_INFO_COOPERATIVE_COMPUTE_UNIT_COUNT = 40980
 hsa_amd_agent_info_t = enum_hsa_amd_agent_info_s
+
 class struct_hsa_amd_hdp_flush_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_hdp_flush_s, 16, 8,
@@ -714,6 +746,7 @@ enum_hsa_amd_coherency_type_s = c_uint32
 HSA_AMD_COHERENCY_TYPE_COHERENT = 0
 HSA_AMD_COHERENCY_TYPE_NONCOHERENT = 1
 hsa_amd_coherency_type_t = enum_hsa_amd_coherency_type_s
+
 class struct_hsa_amd_profiling_dispatch_time_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_profiling_dispatch_time_s, 16, 8,
@@ -721,6 +754,7 @@ layout(struct_hsa_amd_profiling_dispatch_time_s, 16, 8,
     ("end", c_uint64, 8),
 )
 hsa_amd_profiling_dispatch_time_t = struct_hsa_amd_profiling_dispatch_time_s
+
 class struct_hsa_amd_profiling_async_copy_time_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_profiling_async_copy_time_s, 16, 8,
@@ -737,6 +771,7 @@ HSA_AMD_SEGMENT_GLOBAL = 0
 HSA_AMD_SEGMENT_READONLY = 1
 HSA_AMD_SEGMENT_PRIVATE = 2
 HSA_AMD_SEGMENT_GROUP = 3
+
 class struct_hsa_amd_memory_pool_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_memory_pool_s, 8, 8,
@@ -757,6 +792,7 @@ HSA_AMD_MEMORY_POOL_INFO_RUNTIME_ALLOC_GRANULE = 6
 HSA_AMD_MEMORY_POOL_INFO_RUNTIME_ALLOC_ALIGNMENT = 7
 HSA_AMD_MEMORY_POOL_INFO_ACCESSIBLE_BY_ALL = 15
 HSA_AMD_MEMORY_POOL_INFO_ALLOC_MAX_SIZE = 16
+
 class struct_hsa_pitched_ptr_s(Struct):
     __slots__ = ()
 layout(struct_hsa_pitched_ptr_s, 24, 8,
@@ -780,6 +816,7 @@ HSA_AMD_LINK_INFO_TYPE_QPI = 1
 HSA_AMD_LINK_INFO_TYPE_PCIE = 2
 HSA_AMD_LINK_INFO_TYPE_INFINBAND = 3
 HSA_AMD_LINK_INFO_TYPE_XGMI = 4
+
 class struct_hsa_amd_memory_pool_link_info_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_memory_pool_link_info_s, 28, 4,
@@ -798,6 +835,7 @@ hsa_amd_agent_memory_pool_info_t = c_uint32
 HSA_AMD_AGENT_MEMORY_POOL_INFO_ACCESS = 0
 HSA_AMD_AGENT_MEMORY_POOL_INFO_NUM_LINK_HOPS = 1
 HSA_AMD_AGENT_MEMORY_POOL_INFO_LINK_INFO = 2
+
 class struct_hsa_amd_image_descriptor_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_image_descriptor_s, 12, 4,
@@ -812,6 +850,7 @@ HSA_EXT_POINTER_TYPE_HSA = 1
 HSA_EXT_POINTER_TYPE_LOCKED = 2
 HSA_EXT_POINTER_TYPE_GRAPHICS = 3
 HSA_EXT_POINTER_TYPE_IPC = 4
+
 class struct_hsa_amd_pointer_info_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_pointer_info_s, 56, 8,
@@ -825,6 +864,7 @@ layout(struct_hsa_amd_pointer_info_s, 56, 8,
     ("global_flags", c_uint32, 48),
 )
 hsa_amd_pointer_info_t = struct_hsa_amd_pointer_info_s
+
 class struct_hsa_amd_ipc_memory_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_ipc_memory_s, 32, 4,
@@ -844,6 +884,7 @@ HSA_AMD_MEMORY_FAULT_DRAMECC = 16
 HSA_AMD_MEMORY_FAULT_IMPRECISE = 32
 HSA_AMD_MEMORY_FAULT_SRAMECC = 64
 HSA_AMD_MEMORY_FAULT_HANG = -2147483648
+
 class struct_hsa_amd_gpu_memory_fault_info_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_gpu_memory_fault_info_s, 24, 8,
@@ -852,11 +893,13 @@ layout(struct_hsa_amd_gpu_memory_fault_info_s, 24, 8,
     ("fault_reason_mask", c_uint32, 16),
 )
 hsa_amd_gpu_memory_fault_info_t = struct_hsa_amd_gpu_memory_fault_info_s
+
 class struct_hsa_amd_event_s_1(Union):
     __slots__ = ()
 layout(struct_hsa_amd_event_s_1, 24, 8,
     ("memory_fault", hsa_amd_gpu_memory_fault_info_t, 0),
 )
+
 class struct_hsa_amd_event_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_event_s, 32, 8,
@@ -889,6 +932,7 @@ HSA_AMD_SVM_ATTRIB_AGENT_ACCESSIBLE_IN_PLACE = 513
 HSA_AMD_SVM_ATTRIB_AGENT_NO_ACCESS = 514
 HSA_AMD_SVM_ATTRIB_ACCESS_QUERY = 515
 hsa_amd_svm_attribute_t = enum_hsa_amd_svm_attribute_s
+
 class struct_hsa_amd_svm_attribute_pair_s(Struct):
     __slots__ = ()
 layout(struct_hsa_amd_svm_attribute_pair_s, 16, 8,
@@ -1113,6 +1157,7 @@ AMD_EXCEPTION_KIND_DIVISION_BY_ZERO = 2
 AMD_EXCEPTION_KIND_OVERFLOW = 4
 AMD_EXCEPTION_KIND_UNDERFLOW = 8
 AMD_EXCEPTION_KIND_INEXACT = 16
+
 class struct_amd_control_directives_s(Struct):
     __slots__ = ()
 layout(struct_amd_control_directives_s, 128, 8,
@@ -1129,6 +1174,7 @@ layout(struct_amd_control_directives_s, 128, 8,
     ("reserved2", c_uint8 * 60, 68),
 )
 amd_control_directives_t = struct_amd_control_directives_s
+
 class struct_amd_kernel_code_s(Struct):
     __slots__ = ()
 layout(struct_amd_kernel_code_s, 256, 64,
@@ -1168,6 +1214,7 @@ layout(struct_amd_kernel_code_s, 256, 64,
     ("control_directives", amd_control_directives_t, 128),
 )
 amd_kernel_code_t = struct_amd_kernel_code_s
+
 class struct_amd_runtime_loader_debug_info_s(Struct):
     __slots__ = ()
 layout(struct_amd_runtime_loader_debug_info_s, 32, 8,
@@ -1197,6 +1244,7 @@ AMD_QUEUE_PROPERTIES_USE_SCRATCH_ONCE = 16
 AMD_QUEUE_PROPERTIES_RESERVED1_SHIFT = 5
 AMD_QUEUE_PROPERTIES_RESERVED1_WIDTH = 27
 AMD_QUEUE_PROPERTIES_RESERVED1 = -32
+
 class struct_amd_queue_s(Struct):
     __slots__ = ()
 layout(struct_amd_queue_s, 256, 64,
@@ -1229,6 +1277,7 @@ AMD_SIGNAL_KIND_INVALID = 0
 AMD_SIGNAL_KIND_USER = 1
 AMD_SIGNAL_KIND_DOORBELL = -1
 AMD_SIGNAL_KIND_LEGACY_DOORBELL = -2
+
 class struct_amd_signal_s_1(Union):
     __slots__ = ()
 layout(struct_amd_signal_s_1, 8, 8,
@@ -1236,12 +1285,14 @@ layout(struct_amd_signal_s_1, 8, 8,
     ("legacy_hardware_doorbell_ptr", POINTER(c_uint32), 0),
     ("hardware_doorbell_ptr", POINTER(c_uint64), 0),
 )
+
 class struct_amd_signal_s_7(Union):
     __slots__ = ()
 layout(struct_amd_signal_s_7, 8, 8,
     ("queue_ptr", POINTER(amd_queue_t), 0),
     ("reserved2", c_uint64, 0),
 )
+
 class struct_amd_signal_s(Struct):
     __slots__ = ()
 layout(struct_amd_signal_s, 64, 64,
@@ -1256,6 +1307,7 @@ layout(struct_amd_signal_s, 64, 64,
     ("reserved3", c_uint32 * 2, 56),
 )
 amd_signal_t = struct_amd_signal_s
+
 class struct_BrigModuleHeader(Struct):
     __slots__ = ()
 BrigModule_t = POINTER(struct_BrigModuleHeader)
@@ -1267,6 +1319,7 @@ HSA_EXT_STATUS_ERROR_SYMBOL_MISMATCH = 8196
 HSA_EXT_STATUS_ERROR_FINALIZATION_FAILED = 8197
 HSA_EXT_STATUS_ERROR_DIRECTIVE_MISMATCH = 8198
 hsa_ext_module_t = BrigModule_t
+
 class struct_hsa_ext_program_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_program_s, 8, 8,
@@ -1279,6 +1332,7 @@ HSA_EXT_PROGRAM_INFO_PROFILE = 1
 HSA_EXT_PROGRAM_INFO_DEFAULT_FLOAT_ROUNDING_MODE = 2
 hsa_ext_finalizer_call_convention_t = c_int32
 HSA_EXT_FINALIZER_CALL_CONVENTION_AUTO = -1
+
 class struct_hsa_ext_control_directives_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_control_directives_s, 144, 8,
@@ -1295,6 +1349,7 @@ layout(struct_hsa_ext_control_directives_s, 144, 8,
     ("reserved2", c_uint8 * 75, 69),
 )
 hsa_ext_control_directives_t = struct_hsa_ext_control_directives_s
+
 class struct_hsa_ext_finalizer_1_00_pfn_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ext_finalizer_1_00_pfn_s, 48, 8,
@@ -1310,6 +1365,7 @@ hsa_ven_amd_loader_code_object_storage_type_t = c_uint32
 HSA_VEN_AMD_LOADER_CODE_OBJECT_STORAGE_TYPE_NONE = 0
 HSA_VEN_AMD_LOADER_CODE_OBJECT_STORAGE_TYPE_FILE = 1
 HSA_VEN_AMD_LOADER_CODE_OBJECT_STORAGE_TYPE_MEMORY = 2
+
 class struct_hsa_ven_amd_loader_segment_descriptor_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ven_amd_loader_segment_descriptor_s, 64, 8,
@@ -1340,6 +1396,7 @@ HSA_VEN_AMD_LOADER_LOADED_CODE_OBJECT_INFO_LOAD_SIZE = 10
 HSA_VEN_AMD_LOADER_LOADED_CODE_OBJECT_INFO_URI_LENGTH = 11
 HSA_VEN_AMD_LOADER_LOADED_CODE_OBJECT_INFO_URI = 12
 hsa_ven_amd_loader_loaded_code_object_info_t = enum_hsa_ven_amd_loader_loaded_code_object_info_e
+
 class struct_hsa_ven_amd_loader_1_00_pfn_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ven_amd_loader_1_00_pfn_s, 24, 8,
@@ -1348,6 +1405,7 @@ layout(struct_hsa_ven_amd_loader_1_00_pfn_s, 24, 8,
     ("hsa_ven_amd_loader_query_executable", CFUNCTYPE(hsa_status_t, c_void_p, POINTER(hsa_executable_t)), 16),
 )
 hsa_ven_amd_loader_1_00_pfn_t = struct_hsa_ven_amd_loader_1_00_pfn_s
+
 class struct_hsa_ven_amd_loader_1_01_pfn_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ven_amd_loader_1_01_pfn_s, 40, 8,
@@ -1358,6 +1416,7 @@ layout(struct_hsa_ven_amd_loader_1_01_pfn_s, 40, 8,
     ("hsa_ven_amd_loader_loaded_code_object_get_info", CFUNCTYPE(hsa_status_t, hsa_loaded_code_object_t, hsa_ven_amd_loader_loaded_code_object_info_t, c_void_p), 32),
 )
 hsa_ven_amd_loader_1_01_pfn_t = struct_hsa_ven_amd_loader_1_01_pfn_s
+
 class struct_hsa_ven_amd_loader_1_02_pfn_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ven_amd_loader_1_02_pfn_s, 48, 8,
@@ -1369,6 +1428,7 @@ layout(struct_hsa_ven_amd_loader_1_02_pfn_s, 48, 8,
     ("hsa_ven_amd_loader_code_object_reader_create_from_file_with_offset_size", CFUNCTYPE(hsa_status_t, hsa_file_t, c_size_t, c_size_t, POINTER(hsa_code_object_reader_t)), 40),
 )
 hsa_ven_amd_loader_1_02_pfn_t = struct_hsa_ven_amd_loader_1_02_pfn_s
+
 class struct_hsa_ven_amd_loader_1_03_pfn_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ven_amd_loader_1_03_pfn_s, 56, 8,
@@ -1418,6 +1478,7 @@ HSA_VEN_AMD_AQLPROFILE_BLOCK_NAME_GL2C = 29
 HSA_VEN_AMD_AQLPROFILE_BLOCK_NAME_GCR = 30
 HSA_VEN_AMD_AQLPROFILE_BLOCK_NAME_GUS = 31
 HSA_VEN_AMD_AQLPROFILE_BLOCKS_NUMBER = 32
+
 class hsa_ven_amd_aqlprofile_event_t(Struct):
     __slots__ = ()
 layout(hsa_ven_amd_aqlprofile_event_t, 12, 4,
@@ -1434,18 +1495,21 @@ HSA_VEN_AMD_AQLPROFILE_PARAMETER_NAME_TOKEN_MASK2 = 4
 HSA_VEN_AMD_AQLPROFILE_PARAMETER_NAME_SE_MASK = 5
 HSA_VEN_AMD_AQLPROFILE_PARAMETER_NAME_SAMPLE_RATE = 6
 HSA_VEN_AMD_AQLPROFILE_PARAMETER_NAME_K_CONCURRENT = 7
+
 class hsa_ven_amd_aqlprofile_parameter_t(Struct):
     __slots__ = ()
 layout(hsa_ven_amd_aqlprofile_parameter_t, 8, 4,
     ("parameter_name", hsa_ven_amd_aqlprofile_parameter_name_t, 0),
     ("value", c_uint32, 4),
 )
+
 class hsa_ven_amd_aqlprofile_descriptor_t(Struct):
     __slots__ = ()
 layout(hsa_ven_amd_aqlprofile_descriptor_t, 16, 8,
     ("ptr", c_void_p, 0),
     ("size", c_uint32, 8),
 )
+
 class hsa_ven_amd_aqlprofile_profile_t(Struct):
     __slots__ = ()
 layout(hsa_ven_amd_aqlprofile_profile_t, 80, 8,
@@ -1458,6 +1522,7 @@ layout(hsa_ven_amd_aqlprofile_profile_t, 80, 8,
     ("output_buffer", hsa_ven_amd_aqlprofile_descriptor_t, 48),
     ("command_buffer", hsa_ven_amd_aqlprofile_descriptor_t, 64),
 )
+
 class hsa_ext_amd_aql_pm4_packet_t(Struct):
     __slots__ = ()
 layout(hsa_ext_amd_aql_pm4_packet_t, 64, 8,
@@ -1465,24 +1530,28 @@ layout(hsa_ext_amd_aql_pm4_packet_t, 64, 8,
     ("pm4_command", c_uint16 * 27, 2),
     ("completion_signal", hsa_signal_t, 56),
 )
+
 class hsa_ven_amd_aqlprofile_info_data_t_1_pmc_data(Struct):
     __slots__ = ()
 layout(hsa_ven_amd_aqlprofile_info_data_t_1_pmc_data, 24, 8,
     ("event", hsa_ven_amd_aqlprofile_event_t, 0),
     ("result", c_uint64, 16),
 )
+
 class hsa_ven_amd_aqlprofile_info_data_t_1(Union):
     __slots__ = ()
 layout(hsa_ven_amd_aqlprofile_info_data_t_1, 24, 8,
     ("pmc_data", hsa_ven_amd_aqlprofile_info_data_t_1_pmc_data, 0),
     ("trace_data", hsa_ven_amd_aqlprofile_descriptor_t, 0),
 )
+
 class hsa_ven_amd_aqlprofile_info_data_t(Struct):
     __slots__ = ()
 layout(hsa_ven_amd_aqlprofile_info_data_t, 32, 8,
     ("sample_id", c_uint32, 0),
     ("", hsa_ven_amd_aqlprofile_info_data_t_1, 8),
 )
+
 class hsa_ven_amd_aqlprofile_id_query_t(Struct):
     __slots__ = ()
 layout(hsa_ven_amd_aqlprofile_id_query_t, 16, 8,
@@ -1500,6 +1569,7 @@ HSA_VEN_AMD_AQLPROFILE_INFO_BLOCK_ID = 5
 HSA_VEN_AMD_AQLPROFILE_INFO_ENABLE_CMD = 6
 HSA_VEN_AMD_AQLPROFILE_INFO_DISABLE_CMD = 7
 hsa_ven_amd_aqlprofile_data_callback_t = CFUNCTYPE(hsa_status_t, hsa_ven_amd_aqlprofile_info_type_t, POINTER(hsa_ven_amd_aqlprofile_info_data_t), c_void_p)
+
 class struct_hsa_ven_amd_aqlprofile_1_00_pfn_s(Struct):
     __slots__ = ()
 layout(struct_hsa_ven_amd_aqlprofile_1_00_pfn_s, 80, 8,

@@ -56,6 +56,7 @@ HSAKMT_STATUS_MEMORY_ALREADY_REGISTERED = 35
 HSAKMT_STATUS_MEMORY_NOT_REGISTERED = 36
 HSAKMT_STATUS_MEMORY_ALIGNMENT = 37
 HSAKMT_STATUS = enum__HSAKMT_STATUS
+
 class struct__HsaVersionInfo(Struct):
     __slots__ = ()
 layout(struct__HsaVersionInfo, 8, 4,
@@ -63,6 +64,7 @@ layout(struct__HsaVersionInfo, 8, 4,
     ("KernelInterfaceMinorVersion", HSAuint32, 4),
 )
 HsaVersionInfo = struct__HsaVersionInfo
+
 class struct__HsaSystemProperties(Struct):
     __slots__ = ()
 layout(struct__HsaSystemProperties, 16, 4,
@@ -72,6 +74,7 @@ layout(struct__HsaSystemProperties, 16, 4,
     ("PlatformRev", HSAuint32, 12),
 )
 HsaSystemProperties = struct__HsaSystemProperties
+
 class HSA_ENGINE_ID_ui32(Struct):
     __slots__ = ()
 layout(HSA_ENGINE_ID_ui32, 4, 4,
@@ -80,12 +83,14 @@ layout(HSA_ENGINE_ID_ui32, 4, 4,
     ("Minor", c_uint32, 16, 8),
     ("Stepping", c_uint32, 24, 8),
 )
+
 class HSA_ENGINE_ID(Union):
     __slots__ = ()
 layout(HSA_ENGINE_ID, 4, 4,
     ("Value", HSAuint32, 0),
     ("ui32", HSA_ENGINE_ID_ui32, 0),
 )
+
 class HSA_ENGINE_VERSION_1(Struct):
     __slots__ = ()
 layout(HSA_ENGINE_VERSION_1, 4, 4,
@@ -93,12 +98,14 @@ layout(HSA_ENGINE_VERSION_1, 4, 4,
     ("uCodeRes", c_uint32, 10, 10),
     ("Reserved", c_uint32, 20, 12),
 )
+
 class HSA_ENGINE_VERSION(Union):
     __slots__ = ()
 layout(HSA_ENGINE_VERSION, 4, 4,
     ("Value", HSAuint32, 0),
     ("", HSA_ENGINE_VERSION_1, 0),
 )
+
 class HSA_CAPABILITY_ui32(Struct):
     __slots__ = ()
 layout(HSA_CAPABILITY_ui32, 4, 4,
@@ -127,12 +134,14 @@ layout(HSA_CAPABILITY_ui32, 4, 4,
     ("DebugSupportedFirmware", c_uint32, 29, 1),
     ("Reserved", c_uint32, 30, 2),
 )
+
 class HSA_CAPABILITY(Union):
     __slots__ = ()
 layout(HSA_CAPABILITY, 4, 4,
     ("Value", HSAuint32, 0),
     ("ui32", HSA_CAPABILITY_ui32, 0),
 )
+
 class HSA_DEBUG_PROPERTIES_1(Struct):
     __slots__ = ()
 layout(HSA_DEBUG_PROPERTIES_1, 8, 4,
@@ -142,12 +151,14 @@ layout(HSA_DEBUG_PROPERTIES_1, 8, 4,
     ("AddressWatchpointShareKind", HSAuint64, 11, 1),
     ("Reserved", HSAuint64, 12, 52),
 )
+
 class HSA_DEBUG_PROPERTIES(Union):
     __slots__ = ()
 layout(HSA_DEBUG_PROPERTIES, 8, 4,
     ("Value", HSAuint64, 0),
     ("", HSA_DEBUG_PROPERTIES_1, 0),
 )
+
 class struct__HsaNodeProperties(Struct):
     __slots__ = ()
 layout(struct__HsaNodeProperties, 356, 4,
@@ -206,6 +217,7 @@ HSA_HEAPTYPE_MMIO_REMAP = 7
 HSA_HEAPTYPE_NUMHEAPTYPES = 8
 HSA_HEAPTYPE_SIZE = 4294967295
 HSA_HEAPTYPE = enum__HSA_HEAPTYPE
+
 class HSA_MEMORYPROPERTY_ui32(Struct):
     __slots__ = ()
 layout(HSA_MEMORYPROPERTY_ui32, 4, 4,
@@ -213,24 +225,28 @@ layout(HSA_MEMORYPROPERTY_ui32, 4, 4,
     ("NonVolatile", c_uint32, 1, 1),
     ("Reserved", c_uint32, 2, 30),
 )
+
 class HSA_MEMORYPROPERTY(Union):
     __slots__ = ()
 layout(HSA_MEMORYPROPERTY, 4, 4,
     ("MemoryProperty", HSAuint32, 0),
     ("ui32", HSA_MEMORYPROPERTY_ui32, 0),
 )
+
 class struct__HsaMemoryProperties_1_ui32(Struct):
     __slots__ = ()
 layout(struct__HsaMemoryProperties_1_ui32, 8, 4,
     ("SizeInBytesLow", HSAuint32, 0),
     ("SizeInBytesHigh", HSAuint32, 4),
 )
+
 class struct__HsaMemoryProperties_1(Union):
     __slots__ = ()
 layout(struct__HsaMemoryProperties_1, 8, 4,
     ("SizeInBytes", HSAuint64, 0),
     ("ui32", struct__HsaMemoryProperties_1_ui32, 0),
 )
+
 class struct__HsaMemoryProperties(Struct):
     __slots__ = ()
 layout(struct__HsaMemoryProperties, 32, 4,
@@ -242,6 +258,7 @@ layout(struct__HsaMemoryProperties, 32, 4,
     ("VirtualBaseAddress", HSAuint64, 24),
 )
 HsaMemoryProperties = struct__HsaMemoryProperties
+
 class HsaCacheType_ui32(Struct):
     __slots__ = ()
 layout(HsaCacheType_ui32, 4, 4,
@@ -251,12 +268,14 @@ layout(HsaCacheType_ui32, 4, 4,
     ("HSACU", c_uint32, 3, 1),
     ("Reserved", c_uint32, 4, 28),
 )
+
 class HsaCacheType(Union):
     __slots__ = ()
 layout(HsaCacheType, 4, 4,
     ("Value", HSAuint32, 0),
     ("ui32", HsaCacheType_ui32, 0),
 )
+
 class struct__HaCacheProperties(Struct):
     __slots__ = ()
 layout(struct__HaCacheProperties, 1056, 4,
@@ -271,6 +290,7 @@ layout(struct__HaCacheProperties, 1056, 4,
     ("SiblingMap", HSAuint32 * 256, 32),
 )
 HsaCacheProperties = struct__HaCacheProperties
+
 class struct__HsaCComputeProperties(Struct):
     __slots__ = ()
 layout(struct__HsaCComputeProperties, 1024, 4,
@@ -298,6 +318,7 @@ HSA_IOLINK_TYPE_OTHER = 16
 HSA_IOLINKTYPE_NUMIOLINKTYPES = 17
 HSA_IOLINKTYPE_SIZE = 4294967295
 HSA_IOLINKTYPE = enum__HSA_IOLINKTYPE
+
 class HSA_LINKPROPERTY_ui32(Struct):
     __slots__ = ()
 layout(HSA_LINKPROPERTY_ui32, 4, 4,
@@ -308,12 +329,14 @@ layout(HSA_LINKPROPERTY_ui32, 4, 4,
     ("NoPeerToPeerDMA", c_uint32, 4, 1),
     ("Reserved", c_uint32, 5, 27),
 )
+
 class HSA_LINKPROPERTY(Union):
     __slots__ = ()
 layout(HSA_LINKPROPERTY, 4, 4,
     ("LinkProperty", HSAuint32, 0),
     ("ui32", HSA_LINKPROPERTY_ui32, 0),
 )
+
 class struct__HsaIoLinkProperties(Struct):
     __slots__ = ()
 layout(struct__HsaIoLinkProperties, 48, 4,
@@ -331,6 +354,7 @@ layout(struct__HsaIoLinkProperties, 48, 4,
     ("Flags", HSA_LINKPROPERTY, 44),
 )
 HsaIoLinkProperties = struct__HsaIoLinkProperties
+
 class struct__HsaMemFlags_0_ui32(Struct):
     __slots__ = ()
 layout(struct__HsaMemFlags_0_ui32, 4, 4,
@@ -352,18 +376,21 @@ layout(struct__HsaMemFlags_0_ui32, 4, 4,
     ("Uncached", c_uint32, 17, 1),
     ("Reserved", c_uint32, 18, 14),
 )
+
 class struct__HsaMemFlags_0(Union):
     __slots__ = ()
 layout(struct__HsaMemFlags_0, 4, 4,
     ("ui32", struct__HsaMemFlags_0_ui32, 0),
     ("Value", HSAuint32, 0),
 )
+
 class struct__HsaMemFlags(Struct):
     __slots__ = ()
 layout(struct__HsaMemFlags, 4, 4,
     ("", struct__HsaMemFlags_0, 0),
 )
 HsaMemFlags = struct__HsaMemFlags
+
 class struct__HsaMemMapFlags_0_ui32(Struct):
     __slots__ = ()
 layout(struct__HsaMemMapFlags_0_ui32, 4, 4,
@@ -376,18 +403,21 @@ layout(struct__HsaMemMapFlags_0_ui32, 4, 4,
     ("Probe", c_uint32, 8, 1),
     ("Reserved", c_uint32, 9, 23),
 )
+
 class struct__HsaMemMapFlags_0(Union):
     __slots__ = ()
 layout(struct__HsaMemMapFlags_0, 4, 4,
     ("ui32", struct__HsaMemMapFlags_0_ui32, 0),
     ("Value", HSAuint32, 0),
 )
+
 class struct__HsaMemMapFlags(Struct):
     __slots__ = ()
 layout(struct__HsaMemMapFlags, 4, 4,
     ("", struct__HsaMemMapFlags_0, 0),
 )
 HsaMemMapFlags = struct__HsaMemMapFlags
+
 class struct__HsaGraphicsResourceInfo(Struct):
     __slots__ = ()
 layout(struct__HsaGraphicsResourceInfo, 32, 4,
@@ -443,6 +473,7 @@ HSA_QUEUE_DMA_AQL = 22
 HSA_QUEUE_DMA_AQL_XGMI = 23
 HSA_QUEUE_TYPE_SIZE = 4294967295
 HSA_QUEUE_TYPE = enum__HSA_QUEUE_TYPE
+
 class HsaUserContextSaveAreaHeader(Struct):
     __slots__ = ()
 layout(HsaUserContextSaveAreaHeader, 40, 4,
@@ -456,6 +487,7 @@ layout(HsaUserContextSaveAreaHeader, 40, 4,
     ("ErrorEventId", HSAuint32, 32),
     ("Reserved1", HSAuint32, 36),
 )
+
 class HsaQueueInfo(Struct):
     __slots__ = ()
 layout(HsaQueueInfo, 68, 4,
@@ -470,6 +502,7 @@ layout(HsaQueueInfo, 68, 4,
     ("SaveAreaHeader", POINTER(HsaUserContextSaveAreaHeader), 52),
     ("Reserved2", HSAuint64, 60),
 )
+
 class struct__HsaQueueResource_1(Union):
     __slots__ = ()
 layout(struct__HsaQueueResource_1, 8, 4,
@@ -477,6 +510,7 @@ layout(struct__HsaQueueResource_1, 8, 4,
     ("Queue_DoorBell_aql", POINTER(HSAuint64), 0),
     ("QueueDoorBell", HSAuint64, 0),
 )
+
 class struct__HsaQueueResource_2(Union):
     __slots__ = ()
 layout(struct__HsaQueueResource_2, 8, 4,
@@ -484,6 +518,7 @@ layout(struct__HsaQueueResource_2, 8, 4,
     ("Queue_write_ptr_aql", POINTER(HSAuint64), 0),
     ("QueueWptrValue", HSAuint64, 0),
 )
+
 class struct__HsaQueueResource_3(Union):
     __slots__ = ()
 layout(struct__HsaQueueResource_3, 8, 4,
@@ -491,6 +526,7 @@ layout(struct__HsaQueueResource_3, 8, 4,
     ("Queue_read_ptr_aql", POINTER(HSAuint64), 0),
     ("QueueRptrValue", HSAuint64, 0),
 )
+
 class struct__HsaQueueResource(Struct):
     __slots__ = ()
 layout(struct__HsaQueueResource, 40, 4,
@@ -501,6 +537,7 @@ layout(struct__HsaQueueResource, 40, 4,
     ("ErrorReason", POINTER(HSAint64), 32),
 )
 HsaQueueResource = struct__HsaQueueResource
+
 class struct__HsaQueueReport(Struct):
     __slots__ = ()
 layout(struct__HsaQueueReport, 20, 4,
@@ -566,6 +603,7 @@ HSA_DBG_WAVE_LAUNCH_MODE = enum__HSA_DBG_WAVE_LAUNCH_MODE
 enum_HSA_DBG_NODE_CONTROL = c_uint32
 HSA_DBG_NODE_CONTROL_FLAG_MAX = 1
 HSA_DBG_NODE_CONTROL = enum_HSA_DBG_NODE_CONTROL
+
 class struct__HsaDbgWaveMsgAMDGen2(Struct):
     __slots__ = ()
 layout(struct__HsaDbgWaveMsgAMDGen2, 8, 4,
@@ -573,12 +611,14 @@ layout(struct__HsaDbgWaveMsgAMDGen2, 8, 4,
     ("Reserved2", HSAuint32, 4),
 )
 HsaDbgWaveMsgAMDGen2 = struct__HsaDbgWaveMsgAMDGen2
+
 class union__HsaDbgWaveMessageAMD(Union):
     __slots__ = ()
 layout(union__HsaDbgWaveMessageAMD, 8, 4,
     ("WaveMsgInfoGen2", HsaDbgWaveMsgAMDGen2, 0),
 )
 HsaDbgWaveMessageAMD = union__HsaDbgWaveMessageAMD
+
 class struct__HsaDbgWaveMessage(Struct):
     __slots__ = ()
 layout(struct__HsaDbgWaveMessage, 16, 4,
@@ -606,12 +646,14 @@ HSA_DEBUG_EVENT_TYPE_VMFAULT = 2
 HSA_DEBUG_EVENT_TYPE_TRAP_VMFAULT = 3
 HSA_DEBUG_EVENT_TYPE = enum__HSA_DEBUG_EVENT_TYPE
 HSA_EVENTID = HSAuint32
+
 class struct__HsaSyncVar_SyncVar(Union):
     __slots__ = ()
 layout(struct__HsaSyncVar_SyncVar, 8, 4,
     ("UserData", c_void_p, 0),
     ("UserDataPtrValue", HSAuint64, 0),
 )
+
 class struct__HsaSyncVar(Struct):
     __slots__ = ()
 layout(struct__HsaSyncVar, 16, 4,
@@ -624,6 +666,7 @@ HSA_EVENTTYPE_NODECHANGE_ADD = 0
 HSA_EVENTTYPE_NODECHANGE_REMOVE = 1
 HSA_EVENTTYPE_NODECHANGE_SIZE = 4294967295
 HSA_EVENTTYPE_NODECHANGE_FLAGS = enum__HSA_EVENTTYPE_NODECHANGE_FLAGS
+
 class struct__HsaNodeChange(Struct):
     __slots__ = ()
 layout(struct__HsaNodeChange, 4, 4,
@@ -635,6 +678,7 @@ HSA_EVENTTYPE_DEVICESTATUSCHANGE_START = 0
 HSA_EVENTTYPE_DEVICESTATUSCHANGE_STOP = 1
 HSA_EVENTTYPE_DEVICESTATUSCHANGE_SIZE = 4294967295
 HSA_EVENTTYPE_DEVICESTATECHANGE_FLAGS = enum__HSA_EVENTTYPE_DEVICESTATECHANGE_FLAGS
+
 class struct__HsaDeviceStateChange(Struct):
     __slots__ = ()
 layout(struct__HsaDeviceStateChange, 12, 4,
@@ -648,6 +692,7 @@ HSA_EVENTID_MEMORY_RECOVERABLE = 0
 HSA_EVENTID_MEMORY_FATAL_PROCESS = 1
 HSA_EVENTID_MEMORY_FATAL_VM = 2
 HSA_EVENTID_MEMORYFLAGS = enum__HSA_EVENTID_MEMORYFLAGS
+
 class struct__HsaAccessAttributeFailure(Struct):
     __slots__ = ()
 layout(struct__HsaAccessAttributeFailure, 4, 4,
@@ -661,6 +706,7 @@ layout(struct__HsaAccessAttributeFailure, 4, 4,
     ("Reserved", c_uint32, 9, 23),
 )
 HsaAccessAttributeFailure = struct__HsaAccessAttributeFailure
+
 class struct__HsaMemoryAccessFault(Struct):
     __slots__ = ()
 layout(struct__HsaMemoryAccessFault, 20, 4,
@@ -670,6 +716,7 @@ layout(struct__HsaMemoryAccessFault, 20, 4,
     ("Flags", HSA_EVENTID_MEMORYFLAGS, 16),
 )
 HsaMemoryAccessFault = struct__HsaMemoryAccessFault
+
 class struct__HsaEventData_EventData(Union):
     __slots__ = ()
 layout(struct__HsaEventData_EventData, 20, 4,
@@ -678,6 +725,7 @@ layout(struct__HsaEventData_EventData, 20, 4,
     ("DeviceState", HsaDeviceStateChange, 0),
     ("MemoryAccessFault", HsaMemoryAccessFault, 0),
 )
+
 class struct__HsaEventData(Struct):
     __slots__ = ()
 layout(struct__HsaEventData, 44, 4,
@@ -688,6 +736,7 @@ layout(struct__HsaEventData, 44, 4,
     ("HWData3", HSAuint32, 40),
 )
 HsaEventData = struct__HsaEventData
+
 class struct__HsaEventDescriptor(Struct):
     __slots__ = ()
 layout(struct__HsaEventDescriptor, 24, 4,
@@ -696,6 +745,7 @@ layout(struct__HsaEventDescriptor, 24, 4,
     ("SyncVar", HsaSyncVar, 8),
 )
 HsaEventDescriptor = struct__HsaEventDescriptor
+
 class struct__HsaEvent(Struct):
     __slots__ = ()
 layout(struct__HsaEvent, 48, 4,
@@ -707,6 +757,7 @@ enum__HsaEventTimeout = c_uint32
 HSA_EVENTTIMEOUT_IMMEDIATE = 0
 HSA_EVENTTIMEOUT_INFINITE = 4294967295
 HsaEventTimeOut = enum__HsaEventTimeout
+
 class struct__HsaClockCounters(Struct):
     __slots__ = ()
 layout(struct__HsaClockCounters, 32, 4,
@@ -716,6 +767,7 @@ layout(struct__HsaClockCounters, 32, 4,
     ("SystemClockFrequencyHz", HSAuint64, 24),
 )
 HsaClockCounters = struct__HsaClockCounters
+
 class struct__HSA_UUID(Struct):
     __slots__ = ()
 layout(struct__HSA_UUID, 16, 4,
@@ -733,6 +785,7 @@ HSA_PROFILE_TYPE_NONPRIV_STREAMING = 3
 HSA_PROFILE_TYPE_NUM = 4
 HSA_PROFILE_TYPE_SIZE = 4294967295
 HSA_PROFILE_TYPE = enum__HSA_PROFILE_TYPE
+
 class struct__HsaCounterFlags_0_ui32(Struct):
     __slots__ = ()
 layout(struct__HsaCounterFlags_0_ui32, 4, 4,
@@ -742,18 +795,21 @@ layout(struct__HsaCounterFlags_0_ui32, 4, 4,
     ("Stream", c_uint32, 3, 1),
     ("Reserved", c_uint32, 4, 28),
 )
+
 class struct__HsaCounterFlags_0(Union):
     __slots__ = ()
 layout(struct__HsaCounterFlags_0, 4, 4,
     ("ui32", struct__HsaCounterFlags_0_ui32, 0),
     ("Value", HSAuint32, 0),
 )
+
 class struct__HsaCounterFlags(Struct):
     __slots__ = ()
 layout(struct__HsaCounterFlags, 4, 4,
     ("", struct__HsaCounterFlags_0, 0),
 )
 HsaCounterFlags = struct__HsaCounterFlags
+
 class struct__HsaCounter(Struct):
     __slots__ = ()
 layout(struct__HsaCounter, 32, 4,
@@ -765,6 +821,7 @@ layout(struct__HsaCounter, 32, 4,
     ("BlockIndex", HSAuint32, 28),
 )
 HsaCounter = struct__HsaCounter
+
 class struct__HsaCounterBlockProperties(Struct):
     __slots__ = ()
 layout(struct__HsaCounterBlockProperties, 56, 4,
@@ -774,6 +831,7 @@ layout(struct__HsaCounterBlockProperties, 56, 4,
     ("Counters", HsaCounter * 1, 24),
 )
 HsaCounterBlockProperties = struct__HsaCounterBlockProperties
+
 class struct__HsaCounterProperties(Struct):
     __slots__ = ()
 layout(struct__HsaCounterProperties, 64, 4,
@@ -783,6 +841,7 @@ layout(struct__HsaCounterProperties, 64, 4,
 )
 HsaCounterProperties = struct__HsaCounterProperties
 HSATraceId = HSAuint64
+
 class struct__HsaPmcTraceRoot(Struct):
     __slots__ = ()
 layout(struct__HsaPmcTraceRoot, 20, 4,
@@ -791,6 +850,7 @@ layout(struct__HsaPmcTraceRoot, 20, 4,
     ("TraceId", HSATraceId, 12),
 )
 HsaPmcTraceRoot = struct__HsaPmcTraceRoot
+
 class struct__HsaGpuTileConfig(Struct):
     __slots__ = ()
 layout(struct__HsaGpuTileConfig, 64, 4,
@@ -811,6 +871,7 @@ HSA_POINTER_REGISTERED_USER = 2
 HSA_POINTER_REGISTERED_GRAPHICS = 3
 HSA_POINTER_REGISTERED_SHARED = 4
 HSA_POINTER_TYPE = enum__HSA_POINTER_TYPE
+
 class struct__HsaPointerInfo(Struct):
     __slots__ = ()
 layout(struct__HsaPointerInfo, 68, 4,
@@ -828,6 +889,7 @@ layout(struct__HsaPointerInfo, 68, 4,
 )
 HsaPointerInfo = struct__HsaPointerInfo
 HsaSharedMemoryHandle = HSAuint32 * 8
+
 class struct__HsaMemoryRange(Struct):
     __slots__ = ()
 layout(struct__HsaMemoryRange, 16, 4,
@@ -853,6 +915,7 @@ HSA_SVM_ATTR_SET_FLAGS = 5
 HSA_SVM_ATTR_CLR_FLAGS = 6
 HSA_SVM_ATTR_GRANULARITY = 7
 HSA_SVM_ATTR_TYPE = enum__HSA_SVM_ATTR_TYPE
+
 class struct__HSA_SVM_ATTRIBUTE(Struct):
     __slots__ = ()
 layout(struct__HSA_SVM_ATTRIBUTE, 8, 4,

@@ -102,6 +102,7 @@ enum_ib_uverbs_flow_action_esp_keymat = c_uint32
 IB_UVERBS_FLOW_ACTION_ESP_KEYMAT_AES_GCM = 0
 enum_ib_uverbs_flow_action_esp_keymat_aes_gcm_iv_algo = c_uint32
 IB_UVERBS_FLOW_ACTION_IV_ALGO_SEQ = 0
+
 class struct_ib_uverbs_flow_action_esp_keymat_aes_gcm(Struct):
     __slots__ = ()
 layout(struct_ib_uverbs_flow_action_esp_keymat_aes_gcm, 56, 8,
@@ -115,6 +116,7 @@ layout(struct_ib_uverbs_flow_action_esp_keymat_aes_gcm, 56, 8,
 enum_ib_uverbs_flow_action_esp_replay = c_uint32
 IB_UVERBS_FLOW_ACTION_ESP_REPLAY_NONE = 0
 IB_UVERBS_FLOW_ACTION_ESP_REPLAY_BMP = 1
+
 class struct_ib_uverbs_flow_action_esp_replay_bmp(Struct):
     __slots__ = ()
 layout(struct_ib_uverbs_flow_action_esp_replay_bmp, 4, 4,
@@ -128,14 +130,17 @@ IB_UVERBS_FLOW_ACTION_ESP_FLAGS_TRANSPORT = 2
 IB_UVERBS_FLOW_ACTION_ESP_FLAGS_DECRYPT = 0
 IB_UVERBS_FLOW_ACTION_ESP_FLAGS_ENCRYPT = 4
 IB_UVERBS_FLOW_ACTION_ESP_FLAGS_ESN_NEW_WINDOW = 8
+
 class struct_ib_uverbs_flow_action_esp_encap_0(Union):
     __slots__ = ()
 layout(struct_ib_uverbs_flow_action_esp_encap_0, 8, 8,
     ("val_ptr", c_void_p, 0),
     ("val_ptr_data_u64", c_uint64, 0),
 )
+
 class struct_ib_uverbs_flow_action_esp_encap_1(Union):
     __slots__ = ()
+
 class struct_ib_uverbs_flow_action_esp_encap(Struct):
     __slots__ = ()
 layout(struct_ib_uverbs_flow_action_esp_encap_1, 8, 8,
@@ -148,6 +153,7 @@ layout(struct_ib_uverbs_flow_action_esp_encap, 24, 8,
     ("len", c_uint16, 16),
     ("type", c_uint16, 18),
 )
+
 class struct_ib_uverbs_flow_action_esp(Struct):
     __slots__ = ()
 layout(struct_ib_uverbs_flow_action_esp, 24, 8,
@@ -165,6 +171,7 @@ IB_UVERBS_ADVISE_MR_ADVICE_PREFETCH_WRITE = 1
 IB_UVERBS_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT = 2
 enum_ib_uverbs_advise_mr_flag = c_uint32
 IB_UVERBS_ADVISE_MR_FLAG_FLUSH = 1
+
 class struct_ib_uverbs_query_port_resp(Struct):
     __slots__ = ()
 layout(struct_ib_uverbs_query_port_resp, 40, 4,
@@ -191,6 +198,7 @@ layout(struct_ib_uverbs_query_port_resp, 40, 4,
     ("flags", c_uint8, 38),
     ("reserved", c_uint8, 39),
 )
+
 class struct_ib_uverbs_query_port_resp_ex(Struct):
     __slots__ = ()
 layout(struct_ib_uverbs_query_port_resp_ex, 48, 4,
@@ -198,6 +206,7 @@ layout(struct_ib_uverbs_query_port_resp_ex, 48, 4,
     ("port_cap_flags2", c_uint16, 40),
     ("reserved", c_uint8 * 6, 42),
 )
+
 class struct_ib_uverbs_qp_cap(Struct):
     __slots__ = ()
 layout(struct_ib_uverbs_qp_cap, 20, 4,
@@ -234,6 +243,7 @@ enum_ib_uverbs_gid_type = c_uint32
 IB_UVERBS_GID_TYPE_IB = 0
 IB_UVERBS_GID_TYPE_ROCE_V1 = 1
 IB_UVERBS_GID_TYPE_ROCE_V2 = 2
+
 class struct_ib_uverbs_gid_entry(Struct):
     __slots__ = ()
 layout(struct_ib_uverbs_gid_entry, 32, 8,
@@ -243,12 +253,14 @@ layout(struct_ib_uverbs_gid_entry, 32, 8,
     ("gid_type", c_uint32, 24),
     ("netdev_ifindex", c_uint32, 28),
 )
+
 class union_ibv_gid_global(Struct):
     __slots__ = ()
 layout(union_ibv_gid_global, 16, 8,
     ("subnet_prefix", c_uint64, 0),
     ("interface_id", c_uint64, 8),
 )
+
 class union_ibv_gid(Union):
     __slots__ = ()
 layout(union_ibv_gid, 16, 8,
@@ -259,6 +271,7 @@ enum_ibv_gid_type = c_uint32
 IBV_GID_TYPE_IB = 0
 IBV_GID_TYPE_ROCE_V1 = 1
 IBV_GID_TYPE_ROCE_V2 = 2
+
 class struct_ibv_gid_entry(Struct):
     __slots__ = ()
 layout(struct_ibv_gid_entry, 32, 8,
@@ -317,6 +330,7 @@ enum_ibv_atomic_cap = c_uint32
 IBV_ATOMIC_NONE = 0
 IBV_ATOMIC_HCA = 1
 IBV_ATOMIC_GLOB = 2
+
 class struct_ibv_alloc_dm_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_alloc_dm_attr, 16, 8,
@@ -326,10 +340,13 @@ layout(struct_ibv_alloc_dm_attr, 16, 8,
 )
 enum_ibv_dm_mask = c_uint32
 IBV_DM_MASK_HANDLE = 1
+
 class struct__ibv_device_ops(Struct):
     __slots__ = ()
+
 class struct_ibv_context(Struct):
     __slots__ = ()
+
 class struct_ibv_device(Struct):
     __slots__ = ()
 layout(struct__ibv_device_ops, 16, 8,
@@ -345,6 +362,7 @@ layout(struct_ibv_device, 664, 8,
     ("dev_path", c_char * 256, 152),
     ("ibdev_path", c_char * 256, 408),
 )
+
 class struct_ibv_device_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_device_attr, 232, 8,
@@ -389,8 +407,10 @@ layout(struct_ibv_device_attr, 232, 8,
     ("local_ca_ack_delay", c_uint8, 226),
     ("phys_port_cnt", c_uint8, 227),
 )
+
 class struct__compat_ibv_port_attr(Struct):
     __slots__ = ()
+
 class struct_ibv_pd(Struct):
     __slots__ = ()
 layout(struct_ibv_pd, 16, 8,
@@ -400,6 +420,7 @@ layout(struct_ibv_pd, 16, 8,
 enum_ibv_mw_type = c_uint32
 IBV_MW_TYPE_1 = 1
 IBV_MW_TYPE_2 = 2
+
 class struct_ibv_mw(Struct):
     __slots__ = ()
 layout(struct_ibv_mw, 32, 8,
@@ -409,6 +430,7 @@ layout(struct_ibv_mw, 32, 8,
     ("handle", c_uint32, 20),
     ("type", enum_ibv_mw_type, 24),
 )
+
 class struct_ibv_comp_channel(Struct):
     __slots__ = ()
 layout(struct_ibv_comp_channel, 16, 8,
@@ -416,12 +438,14 @@ layout(struct_ibv_comp_channel, 16, 8,
     ("fd", c_int32, 8),
     ("refcnt", c_int32, 12),
 )
+
 class struct___pthread_internal_list(Struct):
     __slots__ = ()
 layout(struct___pthread_internal_list, 16, 8,
     ("__prev", POINTER(struct___pthread_internal_list), 0),
     ("__next", POINTER(struct___pthread_internal_list), 8),
 )
+
 class struct___pthread_mutex_s(Struct):
     __slots__ = ()
 layout(struct___pthread_mutex_s, 40, 8,
@@ -434,6 +458,7 @@ layout(struct___pthread_mutex_s, 40, 8,
     ("__elision", c_int16, 22),
     ("__list", struct___pthread_internal_list, 24),
 )
+
 class pthread_mutex_t(Union):
     __slots__ = ()
 layout(pthread_mutex_t, 40, 8,
@@ -441,18 +466,21 @@ layout(pthread_mutex_t, 40, 8,
     ("__size", c_char * 40, 0),
     ("__align", c_int64, 0),
 )
+
 class __atomic_wide_counter___value32(Struct):
     __slots__ = ()
 layout(__atomic_wide_counter___value32, 8, 4,
     ("__low", c_uint32, 0),
     ("__high", c_uint32, 4),
 )
+
 class __atomic_wide_counter(Union):
     __slots__ = ()
 layout(__atomic_wide_counter, 8, 8,
     ("__value64", c_uint64, 0),
     ("__value32", __atomic_wide_counter___value32, 0),
 )
+
 class struct___pthread_cond_s(Struct):
     __slots__ = ()
 layout(struct___pthread_cond_s, 48, 8,
@@ -464,6 +492,7 @@ layout(struct___pthread_cond_s, 48, 8,
     ("__wrefs", c_uint32, 36),
     ("__g_signals", c_uint32 * 2, 40),
 )
+
 class pthread_cond_t(Union):
     __slots__ = ()
 layout(pthread_cond_t, 48, 8,
@@ -471,6 +500,7 @@ layout(pthread_cond_t, 48, 8,
     ("__size", c_char * 48, 0),
     ("__align", c_int64, 0),
 )
+
 class struct_ibv_cq(Struct):
     __slots__ = ()
 layout(struct_ibv_cq, 128, 8,
@@ -484,6 +514,7 @@ layout(struct_ibv_cq, 128, 8,
     ("comp_events_completed", c_uint32, 120),
     ("async_events_completed", c_uint32, 124),
 )
+
 class struct_ibv_srq(Struct):
     __slots__ = ()
 layout(struct_ibv_srq, 128, 8,
@@ -512,6 +543,7 @@ IBV_QPT_RAW_PACKET = 8
 IBV_QPT_XRC_SEND = 9
 IBV_QPT_XRC_RECV = 10
 IBV_QPT_DRIVER = 255
+
 class struct_ibv_qp(Struct):
     __slots__ = ()
 layout(struct_ibv_qp, 160, 8,
@@ -529,6 +561,7 @@ layout(struct_ibv_qp, 160, 8,
     ("cond", pthread_cond_t, 104),
     ("events_completed", c_uint32, 152),
 )
+
 class struct_ibv_mr(Struct):
     __slots__ = ()
 layout(struct_ibv_mr, 48, 8,
@@ -540,6 +573,7 @@ layout(struct_ibv_mr, 48, 8,
     ("lkey", c_uint32, 36),
     ("rkey", c_uint32, 40),
 )
+
 class struct_ibv_mw_bind_info(Struct):
     __slots__ = ()
 layout(struct_ibv_mw_bind_info, 32, 8,
@@ -548,6 +582,7 @@ layout(struct_ibv_mw_bind_info, 32, 8,
     ("length", c_uint64, 16),
     ("mw_access_flags", c_uint32, 24),
 )
+
 class struct_ibv_mw_bind(Struct):
     __slots__ = ()
 layout(struct_ibv_mw_bind, 48, 8,
@@ -600,12 +635,14 @@ IBV_WC_TM_NO_TAG = 134
 IBV_WC_DRIVER1 = 135
 IBV_WC_DRIVER2 = 136
 IBV_WC_DRIVER3 = 137
+
 class struct_ibv_wc_5(Union):
     __slots__ = ()
 layout(struct_ibv_wc_5, 4, 4,
     ("imm_data", c_uint32, 0),
     ("invalidated_rkey", c_uint32, 0),
 )
+
 class struct_ibv_wc(Struct):
     __slots__ = ()
 layout(struct_ibv_wc, 48, 8,
@@ -623,6 +660,7 @@ layout(struct_ibv_wc, 48, 8,
     ("sl", c_uint8, 44),
     ("dlid_path_bits", c_uint8, 45),
 )
+
 class struct_ibv_sge(Struct):
     __slots__ = ()
 layout(struct_ibv_sge, 16, 8,
@@ -630,6 +668,7 @@ layout(struct_ibv_sge, 16, 8,
     ("length", c_uint32, 8),
     ("lkey", c_uint32, 12),
 )
+
 class struct_ibv_recv_wr(Struct):
     __slots__ = ()
 layout(struct_ibv_recv_wr, 32, 8,
@@ -652,18 +691,21 @@ IBV_WR_SEND_WITH_INV = 9
 IBV_WR_TSO = 10
 IBV_WR_DRIVER1 = 11
 IBV_WR_ATOMIC_WRITE = 15
+
 class struct_ibv_send_wr_6(Union):
     __slots__ = ()
 layout(struct_ibv_send_wr_6, 4, 4,
     ("imm_data", c_uint32, 0),
     ("invalidate_rkey", c_uint32, 0),
 )
+
 class struct_ibv_send_wr_wr_rdma(Struct):
     __slots__ = ()
 layout(struct_ibv_send_wr_wr_rdma, 16, 8,
     ("remote_addr", c_uint64, 0),
     ("rkey", c_uint32, 8),
 )
+
 class struct_ibv_send_wr_wr_atomic(Struct):
     __slots__ = ()
 layout(struct_ibv_send_wr_wr_atomic, 32, 8,
@@ -672,6 +714,7 @@ layout(struct_ibv_send_wr_wr_atomic, 32, 8,
     ("swap", c_uint64, 16),
     ("rkey", c_uint32, 24),
 )
+
 class struct_ibv_ah(Struct):
     __slots__ = ()
 layout(struct_ibv_ah, 24, 8,
@@ -679,6 +722,7 @@ layout(struct_ibv_ah, 24, 8,
     ("pd", POINTER(struct_ibv_pd), 8),
     ("handle", c_uint32, 16),
 )
+
 class struct_ibv_send_wr_wr_ud(Struct):
     __slots__ = ()
 layout(struct_ibv_send_wr_wr_ud, 16, 8,
@@ -686,6 +730,7 @@ layout(struct_ibv_send_wr_wr_ud, 16, 8,
     ("remote_qpn", c_uint32, 8),
     ("remote_qkey", c_uint32, 12),
 )
+
 class struct_ibv_send_wr_wr(Union):
     __slots__ = ()
 layout(struct_ibv_send_wr_wr, 32, 8,
@@ -693,16 +738,19 @@ layout(struct_ibv_send_wr_wr, 32, 8,
     ("atomic", struct_ibv_send_wr_wr_atomic, 0),
     ("ud", struct_ibv_send_wr_wr_ud, 0),
 )
+
 class struct_ibv_send_wr_qp_type_xrc(Struct):
     __slots__ = ()
 layout(struct_ibv_send_wr_qp_type_xrc, 4, 4,
     ("remote_srqn", c_uint32, 0),
 )
+
 class struct_ibv_send_wr_qp_type(Union):
     __slots__ = ()
 layout(struct_ibv_send_wr_qp_type, 4, 4,
     ("xrc", struct_ibv_send_wr_qp_type_xrc, 0),
 )
+
 class struct_ibv_send_wr_9_bind_mw(Struct):
     __slots__ = ()
 layout(struct_ibv_send_wr_9_bind_mw, 48, 8,
@@ -710,6 +758,7 @@ layout(struct_ibv_send_wr_9_bind_mw, 48, 8,
     ("rkey", c_uint32, 8),
     ("bind_info", struct_ibv_mw_bind_info, 16),
 )
+
 class struct_ibv_send_wr_9_tso(Struct):
     __slots__ = ()
 layout(struct_ibv_send_wr_9_tso, 16, 8,
@@ -717,12 +766,14 @@ layout(struct_ibv_send_wr_9_tso, 16, 8,
     ("hdr_sz", c_uint16, 8),
     ("mss", c_uint16, 10),
 )
+
 class struct_ibv_send_wr_9(Union):
     __slots__ = ()
 layout(struct_ibv_send_wr_9, 48, 8,
     ("bind_mw", struct_ibv_send_wr_9_bind_mw, 0),
     ("tso", struct_ibv_send_wr_9_tso, 0),
 )
+
 class struct_ibv_send_wr(Struct):
     __slots__ = ()
 layout(struct_ibv_send_wr, 128, 8,
@@ -737,6 +788,7 @@ layout(struct_ibv_send_wr, 128, 8,
     ("qp_type", struct_ibv_send_wr_qp_type, 72),
     ("", struct_ibv_send_wr_9, 80),
 )
+
 class struct_ibv_context_ops(Struct):
     __slots__ = ()
 layout(struct_ibv_context_ops, 256, 8,
@@ -782,6 +834,7 @@ layout(struct_ibv_context, 328, 8,
     ("mutex", pthread_mutex_t, 280),
     ("abi_compat", c_void_p, 320),
 )
+
 class struct_ibv_dm(Struct):
     __slots__ = ()
 layout(struct_ibv_dm, 32, 8,
@@ -791,6 +844,7 @@ layout(struct_ibv_dm, 32, 8,
     ("comp_mask", c_uint32, 24),
     ("handle", c_uint32, 28),
 )
+
 class struct_ibv_query_device_ex_input(Struct):
     __slots__ = ()
 layout(struct_ibv_query_device_ex_input, 4, 4,
@@ -803,6 +857,7 @@ IBV_ODP_SUPPORT_WRITE = 4
 IBV_ODP_SUPPORT_READ = 8
 IBV_ODP_SUPPORT_ATOMIC = 16
 IBV_ODP_SUPPORT_SRQ_RECV = 32
+
 class struct_ibv_odp_caps_per_transport_caps(Struct):
     __slots__ = ()
 layout(struct_ibv_odp_caps_per_transport_caps, 12, 4,
@@ -810,6 +865,7 @@ layout(struct_ibv_odp_caps_per_transport_caps, 12, 4,
     ("uc_odp_caps", c_uint32, 4),
     ("ud_odp_caps", c_uint32, 8),
 )
+
 class struct_ibv_odp_caps(Struct):
     __slots__ = ()
 layout(struct_ibv_odp_caps, 24, 8,
@@ -819,6 +875,7 @@ layout(struct_ibv_odp_caps, 24, 8,
 enum_ibv_odp_general_caps = c_uint32
 IBV_ODP_SUPPORT = 1
 IBV_ODP_SUPPORT_IMPLICIT = 2
+
 class struct_ibv_tso_caps(Struct):
     __slots__ = ()
 layout(struct_ibv_tso_caps, 8, 4,
@@ -838,6 +895,7 @@ IBV_RX_HASH_SRC_PORT_UDP = 64
 IBV_RX_HASH_DST_PORT_UDP = 128
 IBV_RX_HASH_IPSEC_SPI = 256
 IBV_RX_HASH_INNER = 2147483648
+
 class struct_ibv_rss_caps(Struct):
     __slots__ = ()
 layout(struct_ibv_rss_caps, 32, 8,
@@ -847,6 +905,7 @@ layout(struct_ibv_rss_caps, 32, 8,
     ("rx_hash_fields_mask", c_uint64, 16),
     ("rx_hash_function", c_uint8, 24),
 )
+
 class struct_ibv_packet_pacing_caps(Struct):
     __slots__ = ()
 layout(struct_ibv_packet_pacing_caps, 12, 4,
@@ -861,6 +920,7 @@ IBV_RAW_PACKET_CAP_IP_CSUM = 4
 IBV_RAW_PACKET_CAP_DELAY_DROP = 8
 enum_ibv_tm_cap_flags = c_uint32
 IBV_TM_CAP_RC = 1
+
 class struct_ibv_tm_caps(Struct):
     __slots__ = ()
 layout(struct_ibv_tm_caps, 20, 4,
@@ -870,6 +930,7 @@ layout(struct_ibv_tm_caps, 20, 4,
     ("max_ops", c_uint32, 12),
     ("max_sge", c_uint32, 16),
 )
+
 class struct_ibv_cq_moderation_caps(Struct):
     __slots__ = ()
 layout(struct_ibv_cq_moderation_caps, 4, 2,
@@ -880,6 +941,7 @@ enum_ibv_pci_atomic_op_size = c_uint32
 IBV_PCI_ATOMIC_OPERATION_4_BYTE_SIZE_SUP = 1
 IBV_PCI_ATOMIC_OPERATION_8_BYTE_SIZE_SUP = 2
 IBV_PCI_ATOMIC_OPERATION_16_BYTE_SIZE_SUP = 4
+
 class struct_ibv_pci_atomic_caps(Struct):
     __slots__ = ()
 layout(struct_ibv_pci_atomic_caps, 6, 2,
@@ -887,6 +949,7 @@ layout(struct_ibv_pci_atomic_caps, 6, 2,
     ("swap", c_uint16, 2),
     ("compare_swap", c_uint16, 4),
 )
+
 class struct_ibv_device_attr_ex(Struct):
     __slots__ = ()
 layout(struct_ibv_device_attr_ex, 400, 8,
@@ -957,6 +1020,7 @@ IBV_PORT_SWITCH_PORT_STATE_TABLE_SUP = 8
 IBV_PORT_LINK_WIDTH_2X_SUP = 16
 IBV_PORT_LINK_SPEED_HDR_SUP = 32
 IBV_PORT_LINK_SPEED_NDR_SUP = 1024
+
 class struct_ibv_port_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_port_attr, 52, 4,
@@ -1011,6 +1075,7 @@ IBV_WQS_ERR = 2
 IBV_WQS_UNKNOWN = 3
 enum_ibv_wq_type = c_uint32
 IBV_WQT_RQ = 0
+
 class struct_ibv_wq(Struct):
     __slots__ = ()
 layout(struct_ibv_wq, 152, 8,
@@ -1028,6 +1093,7 @@ layout(struct_ibv_wq, 152, 8,
     ("events_completed", c_uint32, 144),
     ("comp_mask", c_uint32, 148),
 )
+
 class struct_ibv_async_event_element(Union):
     __slots__ = ()
 layout(struct_ibv_async_event_element, 8, 8,
@@ -1037,6 +1103,7 @@ layout(struct_ibv_async_event_element, 8, 8,
     ("wq", POINTER(struct_ibv_wq), 0),
     ("port_num", c_int32, 0),
 )
+
 class struct_ibv_async_event(Struct):
     __slots__ = ()
 layout(struct_ibv_async_event, 16, 8,
@@ -1077,11 +1144,13 @@ IBV_ACCESS_ZERO_BASED = 32
 IBV_ACCESS_ON_DEMAND = 64
 IBV_ACCESS_HUGETLB = 128
 IBV_ACCESS_RELAXED_ORDERING = 1048576
+
 class struct_ibv_td_init_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_td_init_attr, 4, 4,
     ("comp_mask", c_uint32, 0),
 )
+
 class struct_ibv_td(Struct):
     __slots__ = ()
 layout(struct_ibv_td, 8, 8,
@@ -1091,6 +1160,7 @@ enum_ibv_xrcd_init_attr_mask = c_uint32
 IBV_XRCD_INIT_ATTR_FD = 1
 IBV_XRCD_INIT_ATTR_OFLAGS = 2
 IBV_XRCD_INIT_ATTR_RESERVED = 4
+
 class struct_ibv_xrcd_init_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_xrcd_init_attr, 12, 4,
@@ -1098,6 +1168,7 @@ layout(struct_ibv_xrcd_init_attr, 12, 4,
     ("fd", c_int32, 4),
     ("oflags", c_int32, 8),
 )
+
 class struct_ibv_xrcd(Struct):
     __slots__ = ()
 layout(struct_ibv_xrcd, 8, 8,
@@ -1108,6 +1179,7 @@ IBV_REREG_MR_CHANGE_TRANSLATION = 1
 IBV_REREG_MR_CHANGE_PD = 2
 IBV_REREG_MR_CHANGE_ACCESS = 4
 IBV_REREG_MR_FLAGS_SUPPORTED = 7
+
 class struct_ibv_global_route(Struct):
     __slots__ = ()
 layout(struct_ibv_global_route, 24, 8,
@@ -1117,6 +1189,7 @@ layout(struct_ibv_global_route, 24, 8,
     ("hop_limit", c_uint8, 21),
     ("traffic_class", c_uint8, 22),
 )
+
 class struct_ibv_grh(Struct):
     __slots__ = ()
 layout(struct_ibv_grh, 40, 8,
@@ -1152,6 +1225,7 @@ IBV_RATE_400_GBPS = 21
 IBV_RATE_600_GBPS = 22
 IBV_RATE_800_GBPS = 23
 IBV_RATE_1200_GBPS = 24
+
 class struct_ibv_ah_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_ah_attr, 32, 8,
@@ -1166,6 +1240,7 @@ layout(struct_ibv_ah_attr, 32, 8,
 enum_ibv_srq_attr_mask = c_uint32
 IBV_SRQ_MAX_WR = 1
 IBV_SRQ_LIMIT = 2
+
 class struct_ibv_srq_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_srq_attr, 12, 4,
@@ -1173,6 +1248,7 @@ layout(struct_ibv_srq_attr, 12, 4,
     ("max_sge", c_uint32, 4),
     ("srq_limit", c_uint32, 8),
 )
+
 class struct_ibv_srq_init_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_srq_init_attr, 24, 8,
@@ -1190,12 +1266,14 @@ IBV_SRQ_INIT_ATTR_XRCD = 4
 IBV_SRQ_INIT_ATTR_CQ = 8
 IBV_SRQ_INIT_ATTR_TM = 16
 IBV_SRQ_INIT_ATTR_RESERVED = 32
+
 class struct_ibv_tm_cap(Struct):
     __slots__ = ()
 layout(struct_ibv_tm_cap, 8, 4,
     ("max_num_tags", c_uint32, 0),
     ("max_ops", c_uint32, 4),
 )
+
 class struct_ibv_srq_init_attr_ex(Struct):
     __slots__ = ()
 layout(struct_ibv_srq_init_attr_ex, 64, 8,
@@ -1217,6 +1295,7 @@ IBV_WQ_FLAGS_SCATTER_FCS = 2
 IBV_WQ_FLAGS_DELAY_DROP = 4
 IBV_WQ_FLAGS_PCI_WRITE_END_PADDING = 8
 IBV_WQ_FLAGS_RESERVED = 16
+
 class struct_ibv_wq_init_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_wq_init_attr, 48, 8,
@@ -1234,6 +1313,7 @@ IBV_WQ_ATTR_STATE = 1
 IBV_WQ_ATTR_CURR_STATE = 2
 IBV_WQ_ATTR_FLAGS = 4
 IBV_WQ_ATTR_RESERVED = 8
+
 class struct_ibv_wq_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_wq_attr, 20, 4,
@@ -1243,6 +1323,7 @@ layout(struct_ibv_wq_attr, 20, 4,
     ("flags", c_uint32, 12),
     ("flags_mask", c_uint32, 16),
 )
+
 class struct_ibv_rwq_ind_table(Struct):
     __slots__ = ()
 layout(struct_ibv_rwq_ind_table, 24, 8,
@@ -1253,6 +1334,7 @@ layout(struct_ibv_rwq_ind_table, 24, 8,
 )
 enum_ibv_ind_table_init_attr_mask = c_uint32
 IBV_CREATE_IND_TABLE_RESERVED = 1
+
 class struct_ibv_rwq_ind_table_init_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_rwq_ind_table_init_attr, 24, 8,
@@ -1260,6 +1342,7 @@ layout(struct_ibv_rwq_ind_table_init_attr, 24, 8,
     ("ind_tbl", POINTER(POINTER(struct_ibv_wq)), 8),
     ("comp_mask", c_uint32, 16),
 )
+
 class struct_ibv_qp_cap(Struct):
     __slots__ = ()
 layout(struct_ibv_qp_cap, 20, 4,
@@ -1269,6 +1352,7 @@ layout(struct_ibv_qp_cap, 20, 4,
     ("max_recv_sge", c_uint32, 12),
     ("max_inline_data", c_uint32, 16),
 )
+
 class struct_ibv_qp_init_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_qp_init_attr, 64, 8,
@@ -1307,6 +1391,7 @@ IBV_QP_EX_WITH_BIND_MW = 256
 IBV_QP_EX_WITH_SEND_WITH_INV = 512
 IBV_QP_EX_WITH_TSO = 1024
 IBV_QP_EX_WITH_ATOMIC_WRITE = 4096
+
 class struct_ibv_rx_hash_conf(Struct):
     __slots__ = ()
 layout(struct_ibv_rx_hash_conf, 24, 8,
@@ -1315,6 +1400,7 @@ layout(struct_ibv_rx_hash_conf, 24, 8,
     ("rx_hash_key", POINTER(c_uint8), 8),
     ("rx_hash_fields_mask", c_uint64, 16),
 )
+
 class struct_ibv_qp_init_attr_ex(Struct):
     __slots__ = ()
 layout(struct_ibv_qp_init_attr_ex, 136, 8,
@@ -1341,6 +1427,7 @@ IBV_QP_OPEN_ATTR_XRCD = 2
 IBV_QP_OPEN_ATTR_CONTEXT = 4
 IBV_QP_OPEN_ATTR_TYPE = 8
 IBV_QP_OPEN_ATTR_RESERVED = 16
+
 class struct_ibv_qp_open_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_qp_open_attr, 32, 8,
@@ -1377,6 +1464,7 @@ enum_ibv_mig_state = c_uint32
 IBV_MIG_MIGRATED = 0
 IBV_MIG_REARM = 1
 IBV_MIG_ARMED = 2
+
 class struct_ibv_qp_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_qp_attr, 144, 8,
@@ -1407,6 +1495,7 @@ layout(struct_ibv_qp_attr, 144, 8,
     ("alt_timeout", c_uint8, 134),
     ("rate_limit", c_uint32, 136),
 )
+
 class struct_ibv_qp_rate_limit_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_qp_rate_limit_attr, 16, 4,
@@ -1421,6 +1510,7 @@ IBV_SEND_SIGNALED = 2
 IBV_SEND_SOLICITED = 4
 IBV_SEND_INLINE = 8
 IBV_SEND_IP_CSUM = 16
+
 class struct_ibv_data_buf(Struct):
     __slots__ = ()
 layout(struct_ibv_data_buf, 16, 8,
@@ -1434,6 +1524,7 @@ IBV_WR_TAG_SYNC = 2
 enum_ibv_ops_flags = c_uint32
 IBV_OPS_SIGNALED = 1
 IBV_OPS_TM_SYNC = 2
+
 class struct_ibv_ops_wr_tm_add(Struct):
     __slots__ = ()
 layout(struct_ibv_ops_wr_tm_add, 40, 8,
@@ -1443,6 +1534,7 @@ layout(struct_ibv_ops_wr_tm_add, 40, 8,
     ("tag", c_uint64, 24),
     ("mask", c_uint64, 32),
 )
+
 class struct_ibv_ops_wr_tm(Struct):
     __slots__ = ()
 layout(struct_ibv_ops_wr_tm, 48, 8,
@@ -1450,6 +1542,7 @@ layout(struct_ibv_ops_wr_tm, 48, 8,
     ("handle", c_uint32, 4),
     ("add", struct_ibv_ops_wr_tm_add, 8),
 )
+
 class struct_ibv_ops_wr(Struct):
     __slots__ = ()
 layout(struct_ibv_ops_wr, 72, 8,
@@ -1459,6 +1552,7 @@ layout(struct_ibv_ops_wr, 72, 8,
     ("flags", c_int32, 20),
     ("tm", struct_ibv_ops_wr_tm, 24),
 )
+
 class struct_ibv_qp_ex(Struct):
     __slots__ = ()
 layout(struct_ibv_qp_ex, 352, 8,
@@ -1488,6 +1582,7 @@ layout(struct_ibv_qp_ex, 352, 8,
     ("wr_abort", CFUNCTYPE(None, POINTER(struct_ibv_qp_ex)), 336),
     ("wr_atomic_write", CFUNCTYPE(None, POINTER(struct_ibv_qp_ex), c_uint32, c_uint64, c_void_p), 344),
 )
+
 class struct_ibv_ece(Struct):
     __slots__ = ()
 layout(struct_ibv_ece, 12, 4,
@@ -1495,17 +1590,20 @@ layout(struct_ibv_ece, 12, 4,
     ("options", c_uint32, 4),
     ("comp_mask", c_uint32, 8),
 )
+
 class struct_ibv_poll_cq_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_poll_cq_attr, 4, 4,
     ("comp_mask", c_uint32, 0),
 )
+
 class struct_ibv_wc_tm_info(Struct):
     __slots__ = ()
 layout(struct_ibv_wc_tm_info, 16, 8,
     ("tag", c_uint64, 0),
     ("priv", c_uint32, 8),
 )
+
 class struct_ibv_cq_ex(Struct):
     __slots__ = ()
 layout(struct_ibv_cq_ex, 288, 8,
@@ -1543,12 +1641,14 @@ layout(struct_ibv_cq_ex, 288, 8,
 enum_ibv_cq_attr_mask = c_uint32
 IBV_CQ_ATTR_MODERATE = 1
 IBV_CQ_ATTR_RESERVED = 2
+
 class struct_ibv_moderate_cq(Struct):
     __slots__ = ()
 layout(struct_ibv_moderate_cq, 4, 2,
     ("cq_count", c_uint16, 0),
     ("cq_period", c_uint16, 2),
 )
+
 class struct_ibv_modify_cq_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_modify_cq_attr, 8, 4,
@@ -1579,6 +1679,7 @@ IBV_FLOW_SPEC_ACTION_TAG = 4096
 IBV_FLOW_SPEC_ACTION_DROP = 4097
 IBV_FLOW_SPEC_ACTION_HANDLE = 4098
 IBV_FLOW_SPEC_ACTION_COUNT = 4099
+
 class struct_ibv_flow_eth_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_eth_filter, 16, 2,
@@ -1587,6 +1688,7 @@ layout(struct_ibv_flow_eth_filter, 16, 2,
     ("ether_type", c_uint16, 12),
     ("vlan_tag", c_uint16, 14),
 )
+
 class struct_ibv_flow_spec_eth(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_eth, 40, 4,
@@ -1595,12 +1697,14 @@ layout(struct_ibv_flow_spec_eth, 40, 4,
     ("val", struct_ibv_flow_eth_filter, 6),
     ("mask", struct_ibv_flow_eth_filter, 22),
 )
+
 class struct_ibv_flow_ipv4_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_ipv4_filter, 8, 4,
     ("src_ip", c_uint32, 0),
     ("dst_ip", c_uint32, 4),
 )
+
 class struct_ibv_flow_spec_ipv4(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_ipv4, 24, 4,
@@ -1609,6 +1713,7 @@ layout(struct_ibv_flow_spec_ipv4, 24, 4,
     ("val", struct_ibv_flow_ipv4_filter, 8),
     ("mask", struct_ibv_flow_ipv4_filter, 16),
 )
+
 class struct_ibv_flow_ipv4_ext_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_ipv4_ext_filter, 12, 4,
@@ -1619,6 +1724,7 @@ layout(struct_ibv_flow_ipv4_ext_filter, 12, 4,
     ("ttl", c_uint8, 10),
     ("flags", c_uint8, 11),
 )
+
 class struct_ibv_flow_spec_ipv4_ext(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_ipv4_ext, 32, 4,
@@ -1627,6 +1733,7 @@ layout(struct_ibv_flow_spec_ipv4_ext, 32, 4,
     ("val", struct_ibv_flow_ipv4_ext_filter, 8),
     ("mask", struct_ibv_flow_ipv4_ext_filter, 20),
 )
+
 class struct_ibv_flow_ipv6_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_ipv6_filter, 40, 4,
@@ -1637,6 +1744,7 @@ layout(struct_ibv_flow_ipv6_filter, 40, 4,
     ("traffic_class", c_uint8, 37),
     ("hop_limit", c_uint8, 38),
 )
+
 class struct_ibv_flow_spec_ipv6(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_ipv6, 88, 4,
@@ -1645,12 +1753,14 @@ layout(struct_ibv_flow_spec_ipv6, 88, 4,
     ("val", struct_ibv_flow_ipv6_filter, 8),
     ("mask", struct_ibv_flow_ipv6_filter, 48),
 )
+
 class struct_ibv_flow_esp_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_esp_filter, 8, 4,
     ("spi", c_uint32, 0),
     ("seq", c_uint32, 4),
 )
+
 class struct_ibv_flow_spec_esp(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_esp, 24, 4,
@@ -1659,12 +1769,14 @@ layout(struct_ibv_flow_spec_esp, 24, 4,
     ("val", struct_ibv_flow_esp_filter, 8),
     ("mask", struct_ibv_flow_esp_filter, 16),
 )
+
 class struct_ibv_flow_tcp_udp_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_tcp_udp_filter, 4, 2,
     ("dst_port", c_uint16, 0),
     ("src_port", c_uint16, 2),
 )
+
 class struct_ibv_flow_spec_tcp_udp(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_tcp_udp, 16, 4,
@@ -1673,6 +1785,7 @@ layout(struct_ibv_flow_spec_tcp_udp, 16, 4,
     ("val", struct_ibv_flow_tcp_udp_filter, 6),
     ("mask", struct_ibv_flow_tcp_udp_filter, 10),
 )
+
 class struct_ibv_flow_gre_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_gre_filter, 8, 4,
@@ -1680,6 +1793,7 @@ layout(struct_ibv_flow_gre_filter, 8, 4,
     ("protocol", c_uint16, 2),
     ("key", c_uint32, 4),
 )
+
 class struct_ibv_flow_spec_gre(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_gre, 24, 4,
@@ -1688,11 +1802,13 @@ layout(struct_ibv_flow_spec_gre, 24, 4,
     ("val", struct_ibv_flow_gre_filter, 8),
     ("mask", struct_ibv_flow_gre_filter, 16),
 )
+
 class struct_ibv_flow_mpls_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_mpls_filter, 4, 4,
     ("label", c_uint32, 0),
 )
+
 class struct_ibv_flow_spec_mpls(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_mpls, 16, 4,
@@ -1701,11 +1817,13 @@ layout(struct_ibv_flow_spec_mpls, 16, 4,
     ("val", struct_ibv_flow_mpls_filter, 8),
     ("mask", struct_ibv_flow_mpls_filter, 12),
 )
+
 class struct_ibv_flow_tunnel_filter(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_tunnel_filter, 4, 4,
     ("tunnel_id", c_uint32, 0),
 )
+
 class struct_ibv_flow_spec_tunnel(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_tunnel, 16, 4,
@@ -1714,6 +1832,7 @@ layout(struct_ibv_flow_spec_tunnel, 16, 4,
     ("val", struct_ibv_flow_tunnel_filter, 8),
     ("mask", struct_ibv_flow_tunnel_filter, 12),
 )
+
 class struct_ibv_flow_spec_action_tag(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_action_tag, 12, 4,
@@ -1721,17 +1840,20 @@ layout(struct_ibv_flow_spec_action_tag, 12, 4,
     ("size", c_uint16, 4),
     ("tag_id", c_uint32, 8),
 )
+
 class struct_ibv_flow_spec_action_drop(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_action_drop, 8, 4,
     ("type", enum_ibv_flow_spec_type, 0),
     ("size", c_uint16, 4),
 )
+
 class struct_ibv_flow_action(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_action, 8, 8,
     ("context", POINTER(struct_ibv_context), 0),
 )
+
 class struct_ibv_flow_spec_action_handle(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_action_handle, 16, 8,
@@ -1739,11 +1861,13 @@ layout(struct_ibv_flow_spec_action_handle, 16, 8,
     ("size", c_uint16, 4),
     ("action", POINTER(struct_ibv_flow_action), 8),
 )
+
 class struct_ibv_counters(Struct):
     __slots__ = ()
 layout(struct_ibv_counters, 8, 8,
     ("context", POINTER(struct_ibv_context), 0),
 )
+
 class struct_ibv_flow_spec_counter_action(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_counter_action, 16, 8,
@@ -1751,12 +1875,14 @@ layout(struct_ibv_flow_spec_counter_action, 16, 8,
     ("size", c_uint16, 4),
     ("counters", POINTER(struct_ibv_counters), 8),
 )
+
 class struct_ibv_flow_spec_0_hdr(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec_0_hdr, 8, 4,
     ("type", enum_ibv_flow_spec_type, 0),
     ("size", c_uint16, 4),
 )
+
 class struct_ibv_flow_spec_0(Union):
     __slots__ = ()
 layout(struct_ibv_flow_spec_0, 88, 8,
@@ -1775,11 +1901,13 @@ layout(struct_ibv_flow_spec_0, 88, 8,
     ("handle", struct_ibv_flow_spec_action_handle, 0),
     ("flow_count", struct_ibv_flow_spec_counter_action, 0),
 )
+
 class struct_ibv_flow_spec(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_spec, 88, 8,
     ("", struct_ibv_flow_spec_0, 0),
 )
+
 class struct_ibv_flow_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_attr, 20, 4,
@@ -1791,6 +1919,7 @@ layout(struct_ibv_flow_attr, 20, 4,
     ("port", c_uint8, 13),
     ("flags", c_uint32, 16),
 )
+
 class struct_ibv_flow(Struct):
     __slots__ = ()
 layout(struct_ibv_flow, 24, 8,
@@ -1800,6 +1929,7 @@ layout(struct_ibv_flow, 24, 8,
 )
 enum_ibv_flow_action_esp_mask = c_uint32
 IBV_FLOW_ACTION_ESP_MASK_ESN = 1
+
 class struct_ibv_flow_action_esp_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_flow_action_esp_attr, 56, 8,
@@ -1822,6 +1952,7 @@ IBV_CQ_INIT_ATTR_MASK_PD = 2
 enum_ibv_create_cq_attr_flags = c_uint32
 IBV_CREATE_CQ_ATTR_SINGLE_THREADED = 1
 IBV_CREATE_CQ_ATTR_IGNORE_OVERRUN = 2
+
 class struct_ibv_cq_init_attr_ex(Struct):
     __slots__ = ()
 layout(struct_ibv_cq_init_attr_ex, 56, 8,
@@ -1837,6 +1968,7 @@ layout(struct_ibv_cq_init_attr_ex, 56, 8,
 enum_ibv_parent_domain_init_attr_mask = c_uint32
 IBV_PARENT_DOMAIN_INIT_ATTR_ALLOCATORS = 1
 IBV_PARENT_DOMAIN_INIT_ATTR_PD_CONTEXT = 2
+
 class struct_ibv_parent_domain_init_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_parent_domain_init_attr, 48, 8,
@@ -1847,6 +1979,7 @@ layout(struct_ibv_parent_domain_init_attr, 48, 8,
     ("free", CFUNCTYPE(None, POINTER(struct_ibv_pd), c_void_p, c_void_p, c_uint64), 32),
     ("pd_context", c_void_p, 40),
 )
+
 class struct_ibv_counters_init_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_counters_init_attr, 4, 4,
@@ -1855,6 +1988,7 @@ layout(struct_ibv_counters_init_attr, 4, 4,
 enum_ibv_counter_description = c_uint32
 IBV_COUNTER_PACKETS = 0
 IBV_COUNTER_BYTES = 1
+
 class struct_ibv_counter_attach_attr(Struct):
     __slots__ = ()
 layout(struct_ibv_counter_attach_attr, 12, 4,
@@ -1867,20 +2001,24 @@ IBV_READ_COUNTERS_ATTR_PREFER_CACHED = 1
 enum_ibv_values_mask = c_uint32
 IBV_VALUES_MASK_RAW_CLOCK = 1
 IBV_VALUES_MASK_RESERVED = 2
+
 class struct_timespec(Struct):
     __slots__ = ()
 layout(struct_timespec, 16, 8,
     ("tv_sec", c_int64, 0),
     ("tv_nsec", c_int64, 8),
 )
+
 class struct_ibv_values_ex(Struct):
     __slots__ = ()
 layout(struct_ibv_values_ex, 24, 8,
     ("comp_mask", c_uint32, 0),
     ("raw_clock", struct_timespec, 8),
 )
+
 class struct_verbs_ex_private(Struct):
     __slots__ = ()
+
 class struct_verbs_context(Struct):
     __slots__ = ()
 layout(struct_verbs_context, 648, 8,
@@ -1937,6 +2075,7 @@ IBV_TMH_NO_TAG = 0
 IBV_TMH_RNDV = 1
 IBV_TMH_FIN = 2
 IBV_TMH_EAGER = 3
+
 class struct_ibv_tmh(Struct):
     __slots__ = ()
 layout(struct_ibv_tmh, 16, 8,
@@ -1945,6 +2084,7 @@ layout(struct_ibv_tmh, 16, 8,
     ("app_ctx", c_uint32, 4),
     ("tag", c_uint64, 8),
 )
+
 class struct_ibv_rvh(Struct):
     __slots__ = ()
 layout(struct_ibv_rvh, 16, 8,
@@ -1965,6 +2105,7 @@ MLX5_IB_UAPI_FLOW_ACTION_PACKET_REFORMAT_TYPE_L2_TUNNEL_TO_L2 = 0
 MLX5_IB_UAPI_FLOW_ACTION_PACKET_REFORMAT_TYPE_L2_TO_L2_TUNNEL = 1
 MLX5_IB_UAPI_FLOW_ACTION_PACKET_REFORMAT_TYPE_L3_TUNNEL_TO_L2 = 2
 MLX5_IB_UAPI_FLOW_ACTION_PACKET_REFORMAT_TYPE_L2_TO_L3_TUNNEL = 3
+
 class struct_mlx5_ib_uapi_devx_async_cmd_hdr(Struct):
     __slots__ = ()
 layout(struct_mlx5_ib_uapi_devx_async_cmd_hdr, 8, 8,
@@ -1978,6 +2119,7 @@ MLX5_IB_UAPI_DM_TYPE_HEADER_MODIFY_SW_ICM = 2
 MLX5_IB_UAPI_DM_TYPE_HEADER_MODIFY_PATTERN_SW_ICM = 3
 enum_mlx5_ib_uapi_devx_create_event_channel_flags = c_uint32
 MLX5_IB_UAPI_DEVX_CR_EV_CH_FLAGS_OMIT_DATA = 1
+
 class struct_mlx5_ib_uapi_devx_async_event_hdr(Struct):
     __slots__ = ()
 layout(struct_mlx5_ib_uapi_devx_async_event_hdr, 8, 8,
@@ -1996,12 +2138,14 @@ MLX5_IB_UAPI_QUERY_PORT_VPORT_STEERING_ICM_RX = 4
 MLX5_IB_UAPI_QUERY_PORT_VPORT_STEERING_ICM_TX = 8
 MLX5_IB_UAPI_QUERY_PORT_VPORT_REG_C0 = 16
 MLX5_IB_UAPI_QUERY_PORT_ESW_OWNER_VHCA_ID = 32
+
 class struct_mlx5_ib_uapi_reg(Struct):
     __slots__ = ()
 layout(struct_mlx5_ib_uapi_reg, 8, 4,
     ("value", c_uint32, 0),
     ("mask", c_uint32, 4),
 )
+
 class struct_mlx5_ib_uapi_query_port(Struct):
     __slots__ = ()
 layout(struct_mlx5_ib_uapi_query_port, 40, 8,
@@ -2031,18 +2175,21 @@ MLX5DV_CONTEXT_MASK_SIGNATURE_OFFLOAD = 1024
 MLX5DV_CONTEXT_MASK_DCI_STREAMS = 2048
 MLX5DV_CONTEXT_MASK_WR_MEMCPY_LENGTH = 4096
 MLX5DV_CONTEXT_MASK_CRYPTO_OFFLOAD = 8192
+
 class struct_mlx5dv_cqe_comp_caps(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_cqe_comp_caps, 8, 4,
     ("max_num", c_uint32, 0),
     ("supported_format", c_uint32, 4),
 )
+
 class struct_mlx5dv_sw_parsing_caps(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_sw_parsing_caps, 8, 4,
     ("sw_parsing_offloads", c_uint32, 0),
     ("supported_qpts", c_uint32, 4),
 )
+
 class struct_mlx5dv_striding_rq_caps(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_striding_rq_caps, 20, 4,
@@ -2052,6 +2199,7 @@ layout(struct_mlx5dv_striding_rq_caps, 20, 4,
     ("max_single_wqe_log_num_of_strides", c_uint32, 12),
     ("supported_qpts", c_uint32, 16),
 )
+
 class struct_mlx5dv_dci_streams_caps(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dci_streams_caps, 2, 1,
@@ -2102,6 +2250,7 @@ MLX5DV_BLOCK_SIZE_CAP_520 = 2
 MLX5DV_BLOCK_SIZE_CAP_4048 = 4
 MLX5DV_BLOCK_SIZE_CAP_4096 = 8
 MLX5DV_BLOCK_SIZE_CAP_4160 = 16
+
 class struct_mlx5dv_sig_caps(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_sig_caps, 16, 8,
@@ -2120,6 +2269,7 @@ enum_mlx5dv_crypto_caps_flags = c_uint32
 MLX5DV_CRYPTO_CAPS_CRYPTO = 1
 MLX5DV_CRYPTO_CAPS_WRAPPED_CRYPTO_OPERATIONAL = 2
 MLX5DV_CRYPTO_CAPS_WRAPPED_CRYPTO_GOING_TO_COMMISSIONING = 4
+
 class struct_mlx5dv_crypto_caps(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_crypto_caps, 12, 4,
@@ -2129,6 +2279,7 @@ layout(struct_mlx5dv_crypto_caps, 12, 4,
     ("log_max_num_deks", c_uint8, 4),
     ("flags", c_uint32, 8),
 )
+
 class struct_mlx5dv_context(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_context, 152, 8,
@@ -2166,6 +2317,7 @@ MLX5DV_CQ_INIT_ATTR_MASK_CQE_SIZE = 4
 enum_mlx5dv_cq_init_attr_flags = c_uint32
 MLX5DV_CQ_INIT_ATTR_FLAGS_CQE_PAD = 1
 MLX5DV_CQ_INIT_ATTR_FLAGS_RESERVED = 2
+
 class struct_mlx5dv_cq_init_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_cq_init_attr, 24, 8,
@@ -2188,6 +2340,7 @@ MLX5DV_MKEY_INIT_ATTR_FLAGS_BLOCK_SIGNATURE = 2
 MLX5DV_MKEY_INIT_ATTR_FLAGS_CRYPTO = 4
 MLX5DV_MKEY_INIT_ATTR_FLAGS_UPDATE_TAG = 8
 MLX5DV_MKEY_INIT_ATTR_FLAGS_REMOTE_INVALIDATE = 16
+
 class struct_mlx5dv_mkey_init_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_mkey_init_attr, 16, 8,
@@ -2195,6 +2348,7 @@ layout(struct_mlx5dv_mkey_init_attr, 16, 8,
     ("create_flags", c_uint32, 8),
     ("max_entries", c_uint16, 12),
 )
+
 class struct_mlx5dv_mkey(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_mkey, 8, 4,
@@ -2209,18 +2363,21 @@ MLX5DV_QP_INIT_ATTR_MASK_DCI_STREAMS = 8
 enum_mlx5dv_dc_type = c_uint32
 MLX5DV_DCTYPE_DCT = 1
 MLX5DV_DCTYPE_DCI = 2
+
 class struct_mlx5dv_dci_streams(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dci_streams, 2, 1,
     ("log_num_concurent", c_uint8, 0),
     ("log_num_errored", c_uint8, 1),
 )
+
 class struct_mlx5dv_dc_init_attr_1(Union):
     __slots__ = ()
 layout(struct_mlx5dv_dc_init_attr_1, 8, 8,
     ("dct_access_key", c_uint64, 0),
     ("dci_streams", struct_mlx5dv_dci_streams, 0),
 )
+
 class struct_mlx5dv_dc_init_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dc_init_attr, 16, 8,
@@ -2233,6 +2390,7 @@ MLX5DV_QP_EX_WITH_MR_LIST = 2
 MLX5DV_QP_EX_WITH_MKEY_CONFIGURE = 4
 MLX5DV_QP_EX_WITH_RAW_WQE = 8
 MLX5DV_QP_EX_WITH_MEMCPY = 16
+
 class struct_mlx5dv_qp_init_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_qp_init_attr, 40, 8,
@@ -2241,6 +2399,7 @@ layout(struct_mlx5dv_qp_init_attr, 40, 8,
     ("dc_init_attr", struct_mlx5dv_dc_init_attr, 16),
     ("send_ops_flags", c_uint64, 32),
 )
+
 class struct_mlx5dv_mr_interleaved(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_mr_interleaved, 24, 8,
@@ -2253,6 +2412,7 @@ enum_mlx5dv_sig_t10dif_flags = c_uint32
 MLX5DV_SIG_T10DIF_FLAG_REF_REMAP = 1
 MLX5DV_SIG_T10DIF_FLAG_APP_ESCAPE = 2
 MLX5DV_SIG_T10DIF_FLAG_APP_REF_ESCAPE = 4
+
 class struct_mlx5dv_sig_t10dif(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_sig_t10dif, 16, 4,
@@ -2262,18 +2422,21 @@ layout(struct_mlx5dv_sig_t10dif, 16, 4,
     ("ref_tag", c_uint32, 8),
     ("flags", c_uint16, 12),
 )
+
 class struct_mlx5dv_sig_crc(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_sig_crc, 16, 8,
     ("type", enum_mlx5dv_sig_crc_type, 0),
     ("seed", c_uint64, 8),
 )
+
 class struct_mlx5dv_sig_block_domain_sig(Union):
     __slots__ = ()
 layout(struct_mlx5dv_sig_block_domain_sig, 8, 8,
     ("dif", POINTER(struct_mlx5dv_sig_t10dif), 0),
     ("crc", POINTER(struct_mlx5dv_sig_crc), 0),
 )
+
 class struct_mlx5dv_sig_block_domain(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_sig_block_domain, 32, 8,
@@ -2291,6 +2454,7 @@ MLX5DV_SIG_MASK_CRC32C = 240
 MLX5DV_SIG_MASK_CRC64_XP10 = 255
 enum_mlx5dv_sig_block_attr_flags = c_uint32
 MLX5DV_SIG_BLOCK_ATTR_FLAG_COPY_MASK = 1
+
 class struct_mlx5dv_sig_block_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_sig_block_attr, 32, 8,
@@ -2306,8 +2470,10 @@ MLX5DV_CRYPTO_STANDARD_AES_XTS = 0
 enum_mlx5dv_signature_crypto_order = c_uint32
 MLX5DV_SIGNATURE_CRYPTO_ORDER_SIGNATURE_AFTER_CRYPTO_ON_TX = 0
 MLX5DV_SIGNATURE_CRYPTO_ORDER_SIGNATURE_BEFORE_CRYPTO_ON_TX = 1
+
 class struct_mlx5dv_dek(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_crypto_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_crypto_attr, 56, 8,
@@ -2322,6 +2488,7 @@ layout(struct_mlx5dv_crypto_attr, 56, 8,
 )
 enum_mlx5dv_mkey_conf_flags = c_uint32
 MLX5DV_MKEY_CONF_FLAG_RESET_SIG_ATTR = 1
+
 class struct_mlx5dv_mkey_conf_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_mkey_conf_attr, 16, 8,
@@ -2332,6 +2499,7 @@ enum_mlx5dv_wc_opcode = c_uint32
 MLX5DV_WC_UMR = 135
 MLX5DV_WC_RAW_WQE = 136
 MLX5DV_WC_MEMCPY = 137
+
 class struct_mlx5dv_qp_ex(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_qp_ex, 104, 8,
@@ -2354,6 +2522,7 @@ MLX5DV_MKEY_NO_ERR = 0
 MLX5DV_MKEY_SIG_BLOCK_BAD_GUARD = 1
 MLX5DV_MKEY_SIG_BLOCK_BAD_REFTAG = 2
 MLX5DV_MKEY_SIG_BLOCK_BAD_APPTAG = 3
+
 class struct_mlx5dv_sig_err(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_sig_err, 24, 8,
@@ -2361,19 +2530,23 @@ layout(struct_mlx5dv_sig_err, 24, 8,
     ("expected_value", c_uint64, 8),
     ("offset", c_uint64, 16),
 )
+
 class struct_mlx5dv_mkey_err_err(Union):
     __slots__ = ()
 layout(struct_mlx5dv_mkey_err_err, 24, 8,
     ("sig", struct_mlx5dv_sig_err, 0),
 )
+
 class struct_mlx5dv_mkey_err(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_mkey_err, 32, 8,
     ("err_type", enum_mlx5dv_mkey_err_type, 0),
     ("err", struct_mlx5dv_mkey_err_err, 8),
 )
+
 class struct_mlx5dv_crypto_login_obj(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_crypto_login_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_crypto_login_attr, 64, 8,
@@ -2382,6 +2555,7 @@ layout(struct_mlx5dv_crypto_login_attr, 64, 8,
     ("credential", c_char * 48, 8),
     ("comp_mask", c_uint64, 56),
 )
+
 class struct_mlx5dv_crypto_login_attr_ex(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_crypto_login_attr_ex, 32, 8,
@@ -2395,6 +2569,7 @@ enum_mlx5dv_crypto_login_state = c_uint32
 MLX5DV_CRYPTO_LOGIN_STATE_VALID = 0
 MLX5DV_CRYPTO_LOGIN_STATE_NO_LOGIN = 1
 MLX5DV_CRYPTO_LOGIN_STATE_INVALID = 2
+
 class struct_mlx5dv_crypto_login_query_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_crypto_login_query_attr, 16, 8,
@@ -2411,6 +2586,7 @@ MLX5DV_DEK_STATE_READY = 0
 MLX5DV_DEK_STATE_ERROR = 1
 enum_mlx5dv_dek_init_attr_mask = c_uint32
 MLX5DV_DEK_INIT_ATTR_CRYPTO_LOGIN = 1
+
 class struct_mlx5dv_dek_init_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dek_init_attr, 176, 8,
@@ -2423,6 +2599,7 @@ layout(struct_mlx5dv_dek_init_attr, 176, 8,
     ("comp_mask", c_uint64, 160),
     ("crypto_login", POINTER(struct_mlx5dv_crypto_login_obj), 168),
 )
+
 class struct_mlx5dv_dek_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dek_attr, 24, 8,
@@ -2432,12 +2609,14 @@ layout(struct_mlx5dv_dek_attr, 24, 8,
 )
 enum_mlx5dv_flow_action_esp_mask = c_uint32
 MLX5DV_FLOW_ACTION_ESP_MASK_FLAGS = 1
+
 class struct_mlx5dv_flow_action_esp(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_flow_action_esp, 16, 8,
     ("comp_mask", c_uint64, 0),
     ("action_flags", c_uint32, 8),
 )
+
 class struct_mlx5dv_flow_match_parameters(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_flow_match_parameters, 8, 8,
@@ -2446,6 +2625,7 @@ layout(struct_mlx5dv_flow_match_parameters, 8, 8,
 )
 enum_mlx5dv_flow_matcher_attr_mask = c_uint32
 MLX5DV_FLOW_MATCHER_MASK_FT_TYPE = 1
+
 class struct_mlx5dv_flow_matcher_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_flow_matcher_attr, 40, 8,
@@ -2457,8 +2637,10 @@ layout(struct_mlx5dv_flow_matcher_attr, 40, 8,
     ("comp_mask", c_uint64, 24),
     ("ft_type", enum_mlx5_ib_uapi_flow_table_type, 32),
 )
+
 class struct_mlx5dv_flow_matcher(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_steering_anchor_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_steering_anchor_attr, 16, 8,
@@ -2466,6 +2648,7 @@ layout(struct_mlx5dv_steering_anchor_attr, 16, 8,
     ("priority", c_uint16, 4),
     ("comp_mask", c_uint64, 8),
 )
+
 class struct_mlx5dv_steering_anchor(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_steering_anchor, 4, 4,
@@ -2480,8 +2663,10 @@ MLX5DV_FLOW_ACTION_TAG = 4
 MLX5DV_FLOW_ACTION_DEST_DEVX = 5
 MLX5DV_FLOW_ACTION_COUNTERS_DEVX = 6
 MLX5DV_FLOW_ACTION_DEFAULT_MISS = 7
+
 class struct_mlx5dv_devx_obj(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_flow_action_attr_1(Union):
     __slots__ = ()
 layout(struct_mlx5dv_flow_action_attr_1, 8, 8,
@@ -2491,6 +2676,7 @@ layout(struct_mlx5dv_flow_action_attr_1, 8, 8,
     ("tag_value", c_uint32, 0),
     ("obj", POINTER(struct_mlx5dv_devx_obj), 0),
 )
+
 class struct_mlx5dv_flow_action_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_flow_action_attr, 16, 8,
@@ -2501,6 +2687,7 @@ enum_mlx5dv_qp_comp_mask = c_uint32
 MLX5DV_QP_MASK_UAR_MMAP_OFFSET = 1
 MLX5DV_QP_MASK_RAW_QP_HANDLES = 2
 MLX5DV_QP_MASK_RAW_QP_TIR_ADDR = 4
+
 class struct_mlx5dv_qp_sq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_qp_sq, 16, 8,
@@ -2508,6 +2695,7 @@ layout(struct_mlx5dv_qp_sq, 16, 8,
     ("wqe_cnt", c_uint32, 8),
     ("stride", c_uint32, 12),
 )
+
 class struct_mlx5dv_qp_rq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_qp_rq, 16, 8,
@@ -2515,12 +2703,14 @@ layout(struct_mlx5dv_qp_rq, 16, 8,
     ("wqe_cnt", c_uint32, 8),
     ("stride", c_uint32, 12),
 )
+
 class struct_mlx5dv_qp_bf(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_qp_bf, 16, 8,
     ("reg", c_void_p, 0),
     ("size", c_uint32, 8),
 )
+
 class struct_mlx5dv_qp(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_qp, 96, 8,
@@ -2536,6 +2726,7 @@ layout(struct_mlx5dv_qp, 96, 8,
     ("sqn", c_uint32, 84),
     ("tir_icm_addr", c_uint64, 88),
 )
+
 class struct_mlx5dv_cq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_cq, 48, 8,
@@ -2549,6 +2740,7 @@ layout(struct_mlx5dv_cq, 48, 8,
 )
 enum_mlx5dv_srq_comp_mask = c_uint32
 MLX5DV_SRQ_MASK_SRQN = 1
+
 class struct_mlx5dv_srq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_srq, 48, 8,
@@ -2560,6 +2752,7 @@ layout(struct_mlx5dv_srq, 48, 8,
     ("comp_mask", c_uint64, 32),
     ("srqn", c_uint32, 40),
 )
+
 class struct_mlx5dv_rwq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_rwq, 32, 8,
@@ -2569,6 +2762,7 @@ layout(struct_mlx5dv_rwq, 32, 8,
     ("stride", c_uint32, 20),
     ("comp_mask", c_uint64, 24),
 )
+
 class struct_mlx5dv_alloc_dm_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_alloc_dm_attr, 16, 8,
@@ -2577,6 +2771,7 @@ layout(struct_mlx5dv_alloc_dm_attr, 16, 8,
 )
 enum_mlx5dv_dm_comp_mask = c_uint32
 MLX5DV_DM_MASK_REMOTE_VA = 1
+
 class struct_mlx5dv_dm(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dm, 32, 8,
@@ -2585,18 +2780,21 @@ layout(struct_mlx5dv_dm, 32, 8,
     ("comp_mask", c_uint64, 16),
     ("remote_va", c_uint64, 24),
 )
+
 class struct_mlx5_wqe_av_key_qkey(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_av_key_qkey, 8, 4,
     ("qkey", c_uint32, 0),
     ("reserved", c_uint32, 4),
 )
+
 class struct_mlx5_wqe_av_key(Union):
     __slots__ = ()
 layout(struct_mlx5_wqe_av_key, 8, 8,
     ("qkey", struct_mlx5_wqe_av_key_qkey, 0),
     ("dc_key", c_uint64, 0),
 )
+
 class struct_mlx5_wqe_av(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_av, 48, 8,
@@ -2612,60 +2810,70 @@ layout(struct_mlx5_wqe_av, 48, 8,
     ("grh_gid_fl", c_uint32, 28),
     ("rgid", c_uint8 * 16, 32),
 )
+
 class struct_mlx5dv_ah(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_ah, 16, 8,
     ("av", POINTER(struct_mlx5_wqe_av), 0),
     ("comp_mask", c_uint64, 8),
 )
+
 class struct_mlx5dv_pd(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_pd, 16, 8,
     ("pdn", c_uint32, 0),
     ("comp_mask", c_uint64, 8),
 )
+
 class struct_mlx5dv_obj_qp(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_obj_qp, 16, 8,
     ("in_", POINTER(struct_ibv_qp), 0),
     ("out", POINTER(struct_mlx5dv_qp), 8),
 )
+
 class struct_mlx5dv_obj_cq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_obj_cq, 16, 8,
     ("in_", POINTER(struct_ibv_cq), 0),
     ("out", POINTER(struct_mlx5dv_cq), 8),
 )
+
 class struct_mlx5dv_obj_srq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_obj_srq, 16, 8,
     ("in_", POINTER(struct_ibv_srq), 0),
     ("out", POINTER(struct_mlx5dv_srq), 8),
 )
+
 class struct_mlx5dv_obj_rwq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_obj_rwq, 16, 8,
     ("in_", POINTER(struct_ibv_wq), 0),
     ("out", POINTER(struct_mlx5dv_rwq), 8),
 )
+
 class struct_mlx5dv_obj_dm(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_obj_dm, 16, 8,
     ("in_", POINTER(struct_ibv_dm), 0),
     ("out", POINTER(struct_mlx5dv_dm), 8),
 )
+
 class struct_mlx5dv_obj_ah(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_obj_ah, 16, 8,
     ("in_", POINTER(struct_ibv_ah), 0),
     ("out", POINTER(struct_mlx5dv_ah), 8),
 )
+
 class struct_mlx5dv_obj_pd(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_obj_pd, 16, 8,
     ("in_", POINTER(struct_ibv_pd), 0),
     ("out", POINTER(struct_mlx5dv_pd), 8),
 )
+
 class struct_mlx5dv_obj(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_obj, 112, 8,
@@ -2687,6 +2895,7 @@ MLX5DV_OBJ_AH = 32
 MLX5DV_OBJ_PD = 64
 enum_mlx5dv_wq_init_attr_mask = c_uint32
 MLX5DV_WQ_INIT_ATTR_MASK_STRIDING_RQ = 1
+
 class struct_mlx5dv_striding_rq_init_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_striding_rq_init_attr, 12, 4,
@@ -2694,6 +2903,7 @@ layout(struct_mlx5dv_striding_rq_init_attr, 12, 4,
     ("single_wqe_log_num_of_strides", c_uint32, 4),
     ("two_byte_shift_en", c_uint8, 8),
 )
+
 class struct_mlx5dv_wq_init_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_wq_init_attr, 24, 8,
@@ -2757,6 +2967,7 @@ MLX5_CQE_INVALID = 15
 MLX5_CQ_DOORBELL = 32
 MLX5_CQ_DB_REQ_NOT_SOL = 16777216
 MLX5_CQ_DB_REQ_NOT = 0
+
 class struct_mlx5_err_cqe(Struct):
     __slots__ = ()
 layout(struct_mlx5_err_cqe, 64, 4,
@@ -2770,6 +2981,7 @@ layout(struct_mlx5_err_cqe, 64, 4,
     ("signature", c_uint8, 62),
     ("op_own", c_uint8, 63),
 )
+
 class struct_mlx5_tm_cqe(Struct):
     __slots__ = ()
 layout(struct_mlx5_tm_cqe, 20, 4,
@@ -2777,6 +2989,7 @@ layout(struct_mlx5_tm_cqe, 20, 4,
     ("hw_phase_cnt", c_uint16, 4),
     ("rsvd0", c_uint8 * 12, 6),
 )
+
 class struct_mlx5_cqe64_0_0(Struct):
     __slots__ = ()
 layout(struct_mlx5_cqe64_0_0, 32, 4,
@@ -2791,6 +3004,7 @@ layout(struct_mlx5_cqe64_0_0, 32, 4,
     ("l4_hdr_type_etc", c_uint8, 29),
     ("vlan_info", c_uint16, 30),
 )
+
 class struct_mlx5_cqe64_0(Union):
     __slots__ = ()
 layout(struct_mlx5_cqe64_0, 32, 8,
@@ -2798,6 +3012,7 @@ layout(struct_mlx5_cqe64_0, 32, 8,
     ("tm_cqe", struct_mlx5_tm_cqe, 0),
     ("tmh", struct_ibv_tmh, 0),
 )
+
 class struct_mlx5_cqe64(Struct):
     __slots__ = ()
 layout(struct_mlx5_cqe64, 64, 8,
@@ -2834,6 +3049,7 @@ MLX5_SEND_WQE_SHIFT = 6
 MLX5_INLINE_SEG = 2147483648
 MLX5_ETH_WQE_L3_CSUM = 64
 MLX5_ETH_WQE_L4_CSUM = 128
+
 class struct_mlx5_wqe_srq_next_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_srq_next_seg, 16, 2,
@@ -2842,6 +3058,7 @@ layout(struct_mlx5_wqe_srq_next_seg, 16, 2,
     ("signature", c_uint8, 4),
     ("rsvd1", c_uint8 * 11, 5),
 )
+
 class struct_mlx5_wqe_data_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_data_seg, 16, 8,
@@ -2849,6 +3066,7 @@ layout(struct_mlx5_wqe_data_seg, 16, 8,
     ("lkey", c_uint32, 4),
     ("addr", c_uint64, 8),
 )
+
 class struct_mlx5_wqe_ctrl_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_ctrl_seg, 16, 4,
@@ -2859,17 +3077,20 @@ layout(struct_mlx5_wqe_ctrl_seg, 16, 4,
     ("fm_ce_se", c_uint8, 11),
     ("imm", c_uint32, 12),
 )
+
 class struct_mlx5_mprq_wqe(Struct):
     __slots__ = ()
 layout(struct_mlx5_mprq_wqe, 32, 8,
     ("nseg", struct_mlx5_wqe_srq_next_seg, 0),
     ("dseg", struct_mlx5_wqe_data_seg, 16),
 )
+
 class struct_mlx5_wqe_datagram_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_datagram_seg, 48, 8,
     ("av", struct_mlx5_wqe_av, 0),
 )
+
 class struct_mlx5_wqe_raddr_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_raddr_seg, 16, 8,
@@ -2877,17 +3098,20 @@ layout(struct_mlx5_wqe_raddr_seg, 16, 8,
     ("rkey", c_uint32, 8),
     ("reserved", c_uint32, 12),
 )
+
 class struct_mlx5_wqe_atomic_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_atomic_seg, 16, 8,
     ("swap_add", c_uint64, 0),
     ("compare", c_uint64, 8),
 )
+
 class struct_mlx5_wqe_inl_data_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_inl_data_seg, 4, 4,
     ("byte_count", c_uint32, 0),
 )
+
 class struct_mlx5_wqe_eth_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_eth_seg, 32, 4,
@@ -2900,6 +3124,7 @@ layout(struct_mlx5_wqe_eth_seg, 32, 4,
     ("inline_hdr_start", c_uint8 * 2, 14),
     ("inline_hdr", c_uint8 * 16, 16),
 )
+
 class struct_mlx5_wqe_tm_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_tm_seg, 32, 8,
@@ -2927,12 +3152,14 @@ MLX5_WQE_UMR_CTRL_MKEY_MASK_ACCESS_REMOTE_READ = 524288
 MLX5_WQE_UMR_CTRL_MKEY_MASK_ACCESS_REMOTE_WRITE = 1048576
 MLX5_WQE_UMR_CTRL_MKEY_MASK_ACCESS_ATOMIC = 2097152
 MLX5_WQE_UMR_CTRL_MKEY_MASK_FREE = 536870912
+
 class struct_mlx5_wqe_umr_ctrl_seg_3(Union):
     __slots__ = ()
 layout(struct_mlx5_wqe_umr_ctrl_seg_3, 2, 2,
     ("translation_offset", c_uint16, 0),
     ("bsf_octowords", c_uint16, 0),
 )
+
 class struct_mlx5_wqe_umr_ctrl_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_umr_ctrl_seg, 48, 8,
@@ -2943,6 +3170,7 @@ layout(struct_mlx5_wqe_umr_ctrl_seg, 48, 8,
     ("mkey_mask", c_uint64, 8),
     ("rsvd1", c_uint8 * 32, 16),
 )
+
 class struct_mlx5_wqe_umr_klm_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_umr_klm_seg, 16, 8,
@@ -2950,11 +3178,13 @@ layout(struct_mlx5_wqe_umr_klm_seg, 16, 8,
     ("mkey", c_uint32, 4),
     ("address", c_uint64, 8),
 )
+
 class union_mlx5_wqe_umr_inline_seg(Union):
     __slots__ = ()
 layout(union_mlx5_wqe_umr_inline_seg, 16, 8,
     ("klm", struct_mlx5_wqe_umr_klm_seg, 0),
 )
+
 class struct_mlx5_wqe_umr_repeat_ent_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_umr_repeat_ent_seg, 16, 8,
@@ -2963,6 +3193,7 @@ layout(struct_mlx5_wqe_umr_repeat_ent_seg, 16, 8,
     ("memkey", c_uint32, 4),
     ("va", c_uint64, 8),
 )
+
 class struct_mlx5_wqe_umr_repeat_block_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_umr_repeat_block_seg, 16, 8,
@@ -2979,6 +3210,7 @@ MLX5_WQE_MKEY_CONTEXT_ACCESS_FLAGS_REMOTE_WRITE = 32
 MLX5_WQE_MKEY_CONTEXT_ACCESS_FLAGS_REMOTE_READ = 16
 MLX5_WQE_MKEY_CONTEXT_ACCESS_FLAGS_LOCAL_WRITE = 8
 MLX5_WQE_MKEY_CONTEXT_ACCESS_FLAGS_LOCAL_READ = 4
+
 class struct_mlx5_wqe_mkey_context_seg(Struct):
     __slots__ = ()
 layout(struct_mlx5_wqe_mkey_context_seg, 64, 8,
@@ -3003,6 +3235,7 @@ enum_mlx5dv_set_ctx_attr_type = c_uint32
 MLX5DV_CTX_ATTR_BUF_ALLOCATORS = 1
 MLX5_MMAP_GET_REGULAR_PAGES_CMD = 0
 MLX5_MMAP_GET_NC_PAGES_CMD = 3
+
 class struct_mlx5dv_ctx_allocators(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_ctx_allocators, 24, 8,
@@ -3010,6 +3243,7 @@ layout(struct_mlx5dv_ctx_allocators, 24, 8,
     ("free", CFUNCTYPE(None, c_void_p, c_void_p), 8),
     ("data", c_void_p, 16),
 )
+
 class struct_mlx5dv_clock_info(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_clock_info, 40, 8,
@@ -3022,6 +3256,7 @@ layout(struct_mlx5dv_clock_info, 40, 8,
 )
 enum_mlx5dv_context_attr_flags = c_uint32
 MLX5DV_CONTEXT_FLAGS_DEVX = 1
+
 class struct_mlx5dv_context_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_context_attr, 16, 8,
@@ -3030,6 +3265,7 @@ layout(struct_mlx5dv_context_attr, 16, 8,
 )
 enum_mlx5dv_vfio_context_attr_flags = c_uint32
 MLX5DV_VFIO_CTX_FLAGS_INIT_LINK_DOWN = 1
+
 class struct_mlx5dv_vfio_context_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_vfio_context_attr, 24, 8,
@@ -3037,6 +3273,7 @@ layout(struct_mlx5dv_vfio_context_attr, 24, 8,
     ("flags", c_uint32, 8),
     ("comp_mask", c_uint64, 16),
 )
+
 class struct_mlx5dv_devx_umem(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_devx_umem, 4, 4,
@@ -3044,6 +3281,7 @@ layout(struct_mlx5dv_devx_umem, 4, 4,
 )
 enum_mlx5dv_devx_umem_in_mask = c_uint32
 MLX5DV_UMEM_MASK_DMABUF = 1
+
 class struct_mlx5dv_devx_umem_in(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_devx_umem_in, 48, 8,
@@ -3054,6 +3292,7 @@ layout(struct_mlx5dv_devx_umem_in, 48, 8,
     ("comp_mask", c_uint64, 32),
     ("dmabuf_fd", c_int32, 40),
 )
+
 class struct_mlx5dv_devx_uar(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_devx_uar, 40, 8,
@@ -3063,6 +3302,7 @@ layout(struct_mlx5dv_devx_uar, 40, 8,
     ("mmap_off", c_int64, 24),
     ("comp_mask", c_uint64, 32),
 )
+
 class struct_mlx5dv_var(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_var, 24, 8,
@@ -3071,24 +3311,31 @@ layout(struct_mlx5dv_var, 24, 8,
     ("mmap_off", c_int64, 8),
     ("comp_mask", c_uint64, 16),
 )
+
 class struct_mlx5dv_devx_cmd_comp(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_devx_cmd_comp, 4, 4,
     ("fd", c_int32, 0),
 )
+
 class struct_mlx5dv_devx_event_channel(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_devx_event_channel, 4, 4,
     ("fd", c_int32, 0),
 )
+
 class struct_mlx5dv_dr_domain(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_dr_table(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_dr_matcher(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_dr_rule(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_dr_action(Struct):
     __slots__ = ()
 enum_mlx5dv_dr_domain_type = c_uint32
@@ -3099,6 +3346,7 @@ enum_mlx5dv_dr_domain_sync_flags = c_uint32
 MLX5DV_DR_DOMAIN_SYNC_FLAGS_SW = 1
 MLX5DV_DR_DOMAIN_SYNC_FLAGS_HW = 2
 MLX5DV_DR_DOMAIN_SYNC_FLAGS_MEM = 4
+
 class struct_mlx5dv_dr_flow_meter_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dr_flow_meter_attr, 32, 8,
@@ -3108,6 +3356,7 @@ layout(struct_mlx5dv_dr_flow_meter_attr, 32, 8,
     ("flow_meter_parameter_sz", c_size_t, 16),
     ("flow_meter_parameter", c_void_p, 24),
 )
+
 class struct_mlx5dv_dr_flow_sampler_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dr_flow_sampler_attr, 40, 8,
@@ -3120,6 +3369,7 @@ layout(struct_mlx5dv_dr_flow_sampler_attr, 40, 8,
 enum_mlx5dv_dr_matcher_layout_flags = c_uint32
 MLX5DV_DR_MATCHER_LAYOUT_RESIZABLE = 1
 MLX5DV_DR_MATCHER_LAYOUT_NUM_RULE = 2
+
 class struct_mlx5dv_dr_matcher_layout(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dr_matcher_layout, 8, 4,
@@ -3131,18 +3381,21 @@ MLX5DV_DR_ACTION_FLAGS_ROOT_LEVEL = 1
 enum_mlx5dv_dr_action_dest_type = c_uint32
 MLX5DV_DR_ACTION_DEST = 0
 MLX5DV_DR_ACTION_DEST_REFORMAT = 1
+
 class struct_mlx5dv_dr_action_dest_reformat(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dr_action_dest_reformat, 16, 8,
     ("reformat", POINTER(struct_mlx5dv_dr_action), 0),
     ("dest", POINTER(struct_mlx5dv_dr_action), 8),
 )
+
 class struct_mlx5dv_dr_action_dest_attr_1(Union):
     __slots__ = ()
 layout(struct_mlx5dv_dr_action_dest_attr_1, 8, 8,
     ("dest", POINTER(struct_mlx5dv_dr_action), 0),
     ("dest_reformat", POINTER(struct_mlx5dv_dr_action_dest_reformat), 0),
 )
+
 class struct_mlx5dv_dr_action_dest_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_dr_action_dest_attr, 16, 8,
@@ -3159,12 +3412,16 @@ MLX5DV_DR_ACTION_FLAGS_ASO_FLOW_METER_UNDEFINED = 8
 enum_mlx5dv_dr_action_aso_ct_flags = c_uint32
 MLX5DV_DR_ACTION_FLAGS_ASO_CT_DIRECTION_INITIATOR = 1
 MLX5DV_DR_ACTION_FLAGS_ASO_CT_DIRECTION_RESPONDER = 2
+
 class struct__IO_marker(Struct):
     __slots__ = ()
+
 class struct__IO_codecvt(Struct):
     __slots__ = ()
+
 class struct__IO_wide_data(Struct):
     __slots__ = ()
+
 class struct__IO_FILE(Struct):
     __slots__ = ()
 layout(struct__IO_FILE, 216, 8,
@@ -3198,6 +3455,7 @@ layout(struct__IO_FILE, 216, 8,
     ("_mode", c_int32, 192),
     ("_unused2", c_char * 20, 196),
 )
+
 class struct_mlx5dv_pp(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_pp, 2, 2,
@@ -3206,8 +3464,10 @@ layout(struct_mlx5dv_pp, 2, 2,
 enum_mlx5dv_sched_elem_attr_flags = c_uint32
 MLX5DV_SCHED_ELEM_ATTR_FLAGS_BW_SHARE = 1
 MLX5DV_SCHED_ELEM_ATTR_FLAGS_MAX_AVG_BW = 2
+
 class struct_mlx5dv_sched_node(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_sched_attr(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_sched_attr, 32, 8,
@@ -3217,14 +3477,17 @@ layout(struct_mlx5dv_sched_attr, 32, 8,
     ("max_avg_bw", c_uint32, 16),
     ("comp_mask", c_uint64, 24),
 )
+
 class struct_mlx5dv_sched_leaf(Struct):
     __slots__ = ()
+
 class struct_mlx5dv_devx_msi_vector(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_devx_msi_vector, 8, 4,
     ("vector", c_int32, 0),
     ("fd", c_int32, 4),
 )
+
 class struct_mlx5dv_devx_eq(Struct):
     __slots__ = ()
 layout(struct_mlx5dv_devx_eq, 8, 8,

@@ -17,6 +17,7 @@ layout(struct_io_uring_sqe_4_2, 8, 4,
     ("cmd_op", c_uint32, 0),
     ("__pad1", c_uint32, 4),
 )
+
 class struct_io_uring_sqe_4(Union):
     __slots__ = ()
 layout(struct_io_uring_sqe_4, 8, 8,
@@ -24,12 +25,14 @@ layout(struct_io_uring_sqe_4, 8, 8,
     ("addr2", c_uint64, 0),
     ("", struct_io_uring_sqe_4_2, 0),
 )
+
 class struct_io_uring_sqe_5(Union):
     __slots__ = ()
 layout(struct_io_uring_sqe_5, 8, 8,
     ("addr", c_uint64, 0),
     ("splice_off_in", c_uint64, 0),
 )
+
 class struct_io_uring_sqe_7(Union):
     __slots__ = ()
 layout(struct_io_uring_sqe_7, 4, 4,
@@ -53,18 +56,21 @@ layout(struct_io_uring_sqe_7, 4, 4,
     ("msg_ring_flags", c_uint32, 0),
     ("uring_cmd_flags", c_uint32, 0),
 )
+
 class struct_io_uring_sqe_9(Union):
     __slots__ = ()
 layout(struct_io_uring_sqe_9, 2, 1,
     ("buf_index", c_uint16, 0),
     ("buf_group", c_uint16, 0),
 )
+
 class struct_io_uring_sqe_11_2(Struct):
     __slots__ = ()
 layout(struct_io_uring_sqe_11_2, 4, 2,
     ("addr_len", c_uint16, 0),
     ("__pad3", c_uint16 * 1, 2),
 )
+
 class struct_io_uring_sqe_11(Union):
     __slots__ = ()
 layout(struct_io_uring_sqe_11, 4, 4,
@@ -72,18 +78,21 @@ layout(struct_io_uring_sqe_11, 4, 4,
     ("file_index", c_uint32, 0),
     ("", struct_io_uring_sqe_11_2, 0),
 )
+
 class struct_io_uring_sqe_12_0(Struct):
     __slots__ = ()
 layout(struct_io_uring_sqe_12_0, 16, 8,
     ("addr3", c_uint64, 0),
     ("__pad2", c_uint64 * 1, 8),
 )
+
 class struct_io_uring_sqe_12(Union):
     __slots__ = ()
 layout(struct_io_uring_sqe_12, 16, 8,
     ("", struct_io_uring_sqe_12_0, 0),
     ("cmd", c_uint8 * 0, 0),
 )
+
 class struct_io_uring_sqe(Struct):
     __slots__ = ()
 layout(struct_io_uring_sqe, 64, 8,
@@ -161,6 +170,7 @@ IORING_OP_SENDMSG_ZC = 48
 IORING_OP_LAST = 49
 IORING_MSG_DATA = 0
 IORING_MSG_SEND_FD = 1
+
 class struct_io_uring_cqe(Struct):
     __slots__ = ()
 layout(struct_io_uring_cqe, 16, 8,
@@ -170,6 +180,7 @@ layout(struct_io_uring_cqe, 16, 8,
     ("big_cqe", c_uint64 * 0, 16),
 )
 IORING_CQE_BUFFER_SHIFT = 16
+
 class struct_io_sqring_offsets(Struct):
     __slots__ = ()
 layout(struct_io_sqring_offsets, 40, 8,
@@ -183,6 +194,7 @@ layout(struct_io_sqring_offsets, 40, 8,
     ("resv1", c_uint32, 28),
     ("resv2", c_uint64, 32),
 )
+
 class struct_io_cqring_offsets(Struct):
     __slots__ = ()
 layout(struct_io_cqring_offsets, 40, 8,
@@ -196,6 +208,7 @@ layout(struct_io_cqring_offsets, 40, 8,
     ("resv1", c_uint32, 28),
     ("resv2", c_uint64, 32),
 )
+
 class struct_io_uring_params(Struct):
     __slots__ = ()
 layout(struct_io_uring_params, 120, 8,
@@ -239,6 +252,7 @@ IORING_REGISTER_FILE_ALLOC_RANGE = 25
 IORING_REGISTER_LAST = 26
 IO_WQ_BOUND = 0
 IO_WQ_UNBOUND = 1
+
 class struct_io_uring_files_update(Struct):
     __slots__ = ()
 layout(struct_io_uring_files_update, 16, 8,
@@ -246,6 +260,7 @@ layout(struct_io_uring_files_update, 16, 8,
     ("resv", c_uint32, 4),
     ("fds", c_uint64, 8),
 )
+
 class struct_io_uring_rsrc_register(Struct):
     __slots__ = ()
 layout(struct_io_uring_rsrc_register, 32, 8,
@@ -255,6 +270,7 @@ layout(struct_io_uring_rsrc_register, 32, 8,
     ("data", c_uint64, 16),
     ("tags", c_uint64, 24),
 )
+
 class struct_io_uring_rsrc_update(Struct):
     __slots__ = ()
 layout(struct_io_uring_rsrc_update, 16, 8,
@@ -262,6 +278,7 @@ layout(struct_io_uring_rsrc_update, 16, 8,
     ("resv", c_uint32, 4),
     ("data", c_uint64, 8),
 )
+
 class struct_io_uring_rsrc_update2(Struct):
     __slots__ = ()
 layout(struct_io_uring_rsrc_update2, 32, 8,
@@ -272,12 +289,14 @@ layout(struct_io_uring_rsrc_update2, 32, 8,
     ("nr", c_uint32, 24),
     ("resv2", c_uint32, 28),
 )
+
 class struct_io_uring_notification_slot(Struct):
     __slots__ = ()
 layout(struct_io_uring_notification_slot, 32, 8,
     ("tag", c_uint64, 0),
     ("resv", c_uint64 * 3, 8),
 )
+
 class struct_io_uring_notification_register(Struct):
     __slots__ = ()
 layout(struct_io_uring_notification_register, 32, 8,
@@ -287,6 +306,7 @@ layout(struct_io_uring_notification_register, 32, 8,
     ("data", c_uint64, 16),
     ("resv3", c_uint64, 24),
 )
+
 class struct_io_uring_probe_op(Struct):
     __slots__ = ()
 layout(struct_io_uring_probe_op, 8, 4,
@@ -295,6 +315,7 @@ layout(struct_io_uring_probe_op, 8, 4,
     ("flags", c_uint16, 2),
     ("resv2", c_uint32, 4),
 )
+
 class struct_io_uring_probe(Struct):
     __slots__ = ()
 layout(struct_io_uring_probe, 16, 4,
@@ -304,6 +325,7 @@ layout(struct_io_uring_probe, 16, 4,
     ("resv2", c_uint32 * 3, 4),
     ("ops", struct_io_uring_probe_op * 0, 16),
 )
+
 class struct_io_uring_restriction_1(Union):
     __slots__ = ()
 layout(struct_io_uring_restriction_1, 1, 1,
@@ -311,6 +333,7 @@ layout(struct_io_uring_restriction_1, 1, 1,
     ("sqe_op", c_uint8, 0),
     ("sqe_flags", c_uint8, 0),
 )
+
 class struct_io_uring_restriction(Struct):
     __slots__ = ()
 layout(struct_io_uring_restriction, 16, 4,
@@ -319,6 +342,7 @@ layout(struct_io_uring_restriction, 16, 4,
     ("resv", c_uint8, 3),
     ("resv2", c_uint32 * 3, 4),
 )
+
 class struct_io_uring_buf(Struct):
     __slots__ = ()
 layout(struct_io_uring_buf, 16, 8,
@@ -327,6 +351,7 @@ layout(struct_io_uring_buf, 16, 8,
     ("bid", c_uint16, 12),
     ("resv", c_uint16, 14),
 )
+
 class struct_io_uring_buf_ring_0_0(Struct):
     __slots__ = ()
 layout(struct_io_uring_buf_ring_0_0, 16, 8,
@@ -335,26 +360,31 @@ layout(struct_io_uring_buf_ring_0_0, 16, 8,
     ("resv3", c_uint16, 12),
     ("tail", c_uint16, 14),
 )
+
 class struct_io_uring_buf_ring_0_1___empty_bufs(Struct):
     __slots__ = ()
 layout(struct_io_uring_buf_ring_0_1___empty_bufs, 0, 1)
+
 class struct_io_uring_buf_ring_0_1(Struct):
     __slots__ = ()
 layout(struct_io_uring_buf_ring_0_1, 0, 8,
     ("__empty_bufs", struct_io_uring_buf_ring_0_1___empty_bufs, 0),
     ("bufs", struct_io_uring_buf * 0, 0),
 )
+
 class struct_io_uring_buf_ring_0(Union):
     __slots__ = ()
 layout(struct_io_uring_buf_ring_0, 16, 8,
     ("", struct_io_uring_buf_ring_0_0, 0),
     ("", struct_io_uring_buf_ring_0_1, 0),
 )
+
 class struct_io_uring_buf_ring(Struct):
     __slots__ = ()
 layout(struct_io_uring_buf_ring, 16, 8,
     ("", struct_io_uring_buf_ring_0, 0),
 )
+
 class struct_io_uring_buf_reg(Struct):
     __slots__ = ()
 layout(struct_io_uring_buf_reg, 40, 8,
@@ -369,6 +399,7 @@ IORING_RESTRICTION_SQE_OP = 1
 IORING_RESTRICTION_SQE_FLAGS_ALLOWED = 2
 IORING_RESTRICTION_SQE_FLAGS_REQUIRED = 3
 IORING_RESTRICTION_LAST = 4
+
 class struct_io_uring_getevents_arg(Struct):
     __slots__ = ()
 layout(struct_io_uring_getevents_arg, 24, 8,
@@ -377,12 +408,14 @@ layout(struct_io_uring_getevents_arg, 24, 8,
     ("pad", c_uint32, 12),
     ("ts", c_uint64, 16),
 )
+
 class struct___kernel_timespec(Struct):
     __slots__ = ()
 layout(struct___kernel_timespec, 16, 8,
     ("tv_sec", c_int64, 0),
     ("tv_nsec", c_int64, 8),
 )
+
 class struct_io_uring_sync_cancel_reg(Struct):
     __slots__ = ()
 layout(struct_io_uring_sync_cancel_reg, 64, 8,
@@ -392,6 +425,7 @@ layout(struct_io_uring_sync_cancel_reg, 64, 8,
     ("timeout", struct___kernel_timespec, 16),
     ("pad", c_uint64 * 4, 32),
 )
+
 class struct_io_uring_file_index_range(Struct):
     __slots__ = ()
 layout(struct_io_uring_file_index_range, 16, 8,
@@ -399,6 +433,7 @@ layout(struct_io_uring_file_index_range, 16, 8,
     ("len", c_uint32, 4),
     ("resv", c_uint64, 8),
 )
+
 class struct_io_uring_recvmsg_out(Struct):
     __slots__ = ()
 layout(struct_io_uring_recvmsg_out, 16, 4,

@@ -17,6 +17,7 @@ layout(struct_kfd_ioctl_get_version_args, 8, 4,
     ("major_version", c_uint32, 0),
     ("minor_version", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_create_queue_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_create_queue_args, 96, 8,
@@ -38,12 +39,14 @@ layout(struct_kfd_ioctl_create_queue_args, 96, 8,
     ("sdma_engine_id", c_uint32, 88),
     ("pad", c_uint32, 92),
 )
+
 class struct_kfd_ioctl_destroy_queue_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_destroy_queue_args, 8, 4,
     ("queue_id", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_update_queue_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_update_queue_args, 24, 8,
@@ -53,6 +56,7 @@ layout(struct_kfd_ioctl_update_queue_args, 24, 8,
     ("queue_percentage", c_uint32, 16),
     ("queue_priority", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_set_cu_mask_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_set_cu_mask_args, 16, 8,
@@ -60,6 +64,7 @@ layout(struct_kfd_ioctl_set_cu_mask_args, 16, 8,
     ("num_cu_mask", c_uint32, 4),
     ("cu_mask_ptr", c_uint64, 8),
 )
+
 class struct_kfd_ioctl_get_queue_wave_state_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_get_queue_wave_state_args, 24, 8,
@@ -69,6 +74,7 @@ layout(struct_kfd_ioctl_get_queue_wave_state_args, 24, 8,
     ("queue_id", c_uint32, 16),
     ("pad", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_get_available_memory_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_get_available_memory_args, 16, 8,
@@ -76,6 +82,7 @@ layout(struct_kfd_ioctl_get_available_memory_args, 16, 8,
     ("gpu_id", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_kfd_dbg_device_info_entry(Struct):
     __slots__ = ()
 layout(struct_kfd_dbg_device_info_entry, 120, 8,
@@ -103,6 +110,7 @@ layout(struct_kfd_dbg_device_info_entry, 120, 8,
     ("capability", c_uint32, 112),
     ("debug_prop", c_uint32, 116),
 )
+
 class struct_kfd_ioctl_set_memory_policy_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_set_memory_policy_args, 32, 8,
@@ -113,6 +121,7 @@ layout(struct_kfd_ioctl_set_memory_policy_args, 32, 8,
     ("alternate_policy", c_uint32, 24),
     ("pad", c_uint32, 28),
 )
+
 class struct_kfd_ioctl_get_clock_counters_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_get_clock_counters_args, 40, 8,
@@ -123,6 +132,7 @@ layout(struct_kfd_ioctl_get_clock_counters_args, 40, 8,
     ("gpu_id", c_uint32, 32),
     ("pad", c_uint32, 36),
 )
+
 class struct_kfd_process_device_apertures(Struct):
     __slots__ = ()
 layout(struct_kfd_process_device_apertures, 56, 8,
@@ -135,6 +145,7 @@ layout(struct_kfd_process_device_apertures, 56, 8,
     ("gpu_id", c_uint32, 48),
     ("pad", c_uint32, 52),
 )
+
 class struct_kfd_ioctl_get_process_apertures_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_get_process_apertures_args, 400, 8,
@@ -142,6 +153,7 @@ layout(struct_kfd_ioctl_get_process_apertures_args, 400, 8,
     ("num_of_nodes", c_uint32, 392),
     ("pad", c_uint32, 396),
 )
+
 class struct_kfd_ioctl_get_process_apertures_new_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_get_process_apertures_new_args, 16, 8,
@@ -149,18 +161,21 @@ layout(struct_kfd_ioctl_get_process_apertures_new_args, 16, 8,
     ("num_of_nodes", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_dbg_register_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_register_args, 8, 4,
     ("gpu_id", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_dbg_unregister_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_unregister_args, 8, 4,
     ("gpu_id", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_dbg_address_watch_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_address_watch_args, 16, 8,
@@ -168,6 +183,7 @@ layout(struct_kfd_ioctl_dbg_address_watch_args, 16, 8,
     ("gpu_id", c_uint32, 8),
     ("buf_size_in_bytes", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_dbg_wave_control_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_wave_control_args, 16, 8,
@@ -175,6 +191,7 @@ layout(struct_kfd_ioctl_dbg_wave_control_args, 16, 8,
     ("gpu_id", c_uint32, 8),
     ("buf_size_in_bytes", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_create_event_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_create_event_args, 32, 8,
@@ -186,24 +203,28 @@ layout(struct_kfd_ioctl_create_event_args, 32, 8,
     ("event_id", c_uint32, 24),
     ("event_slot_index", c_uint32, 28),
 )
+
 class struct_kfd_ioctl_destroy_event_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_destroy_event_args, 8, 4,
     ("event_id", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_set_event_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_set_event_args, 8, 4,
     ("event_id", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_reset_event_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_reset_event_args, 8, 4,
     ("event_id", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_kfd_memory_exception_failure(Struct):
     __slots__ = ()
 layout(struct_kfd_memory_exception_failure, 16, 4,
@@ -212,6 +233,7 @@ layout(struct_kfd_memory_exception_failure, 16, 4,
     ("NoExecute", c_uint32, 8),
     ("imprecise", c_uint32, 12),
 )
+
 class struct_kfd_hsa_memory_exception_data(Struct):
     __slots__ = ()
 layout(struct_kfd_hsa_memory_exception_data, 32, 8,
@@ -220,6 +242,7 @@ layout(struct_kfd_hsa_memory_exception_data, 32, 8,
     ("gpu_id", c_uint32, 24),
     ("ErrorType", c_uint32, 28),
 )
+
 class struct_kfd_hsa_hw_exception_data(Struct):
     __slots__ = ()
 layout(struct_kfd_hsa_hw_exception_data, 16, 4,
@@ -228,11 +251,13 @@ layout(struct_kfd_hsa_hw_exception_data, 16, 4,
     ("memory_lost", c_uint32, 8),
     ("gpu_id", c_uint32, 12),
 )
+
 class struct_kfd_hsa_signal_event_data(Struct):
     __slots__ = ()
 layout(struct_kfd_hsa_signal_event_data, 8, 8,
     ("last_event_age", c_uint64, 0),
 )
+
 class struct_kfd_event_data_0(Union):
     __slots__ = ()
 layout(struct_kfd_event_data_0, 32, 8,
@@ -240,6 +265,7 @@ layout(struct_kfd_event_data_0, 32, 8,
     ("hw_exception_data", struct_kfd_hsa_hw_exception_data, 0),
     ("signal_event_data", struct_kfd_hsa_signal_event_data, 0),
 )
+
 class struct_kfd_event_data(Struct):
     __slots__ = ()
 layout(struct_kfd_event_data, 48, 8,
@@ -248,6 +274,7 @@ layout(struct_kfd_event_data, 48, 8,
     ("event_id", c_uint32, 40),
     ("pad", c_uint32, 44),
 )
+
 class struct_kfd_ioctl_wait_events_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_wait_events_args, 24, 8,
@@ -257,6 +284,7 @@ layout(struct_kfd_ioctl_wait_events_args, 24, 8,
     ("timeout", c_uint32, 16),
     ("wait_result", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_set_scratch_backing_va_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_set_scratch_backing_va_args, 16, 8,
@@ -264,6 +292,7 @@ layout(struct_kfd_ioctl_set_scratch_backing_va_args, 16, 8,
     ("gpu_id", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_get_tile_config_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_get_tile_config_args, 40, 8,
@@ -276,6 +305,7 @@ layout(struct_kfd_ioctl_get_tile_config_args, 40, 8,
     ("num_banks", c_uint32, 32),
     ("num_ranks", c_uint32, 36),
 )
+
 class struct_kfd_ioctl_set_trap_handler_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_set_trap_handler_args, 24, 8,
@@ -284,12 +314,14 @@ layout(struct_kfd_ioctl_set_trap_handler_args, 24, 8,
     ("gpu_id", c_uint32, 16),
     ("pad", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_acquire_vm_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_acquire_vm_args, 8, 4,
     ("drm_fd", c_uint32, 0),
     ("gpu_id", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_alloc_memory_of_gpu_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_alloc_memory_of_gpu_args, 40, 8,
@@ -300,11 +332,13 @@ layout(struct_kfd_ioctl_alloc_memory_of_gpu_args, 40, 8,
     ("gpu_id", c_uint32, 32),
     ("flags", c_uint32, 36),
 )
+
 class struct_kfd_ioctl_free_memory_of_gpu_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_free_memory_of_gpu_args, 8, 8,
     ("handle", c_uint64, 0),
 )
+
 class struct_kfd_ioctl_map_memory_to_gpu_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_map_memory_to_gpu_args, 24, 8,
@@ -313,6 +347,7 @@ layout(struct_kfd_ioctl_map_memory_to_gpu_args, 24, 8,
     ("n_devices", c_uint32, 16),
     ("n_success", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_unmap_memory_from_gpu_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_unmap_memory_from_gpu_args, 24, 8,
@@ -321,6 +356,7 @@ layout(struct_kfd_ioctl_unmap_memory_from_gpu_args, 24, 8,
     ("n_devices", c_uint32, 16),
     ("n_success", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_alloc_queue_gws_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_alloc_queue_gws_args, 16, 4,
@@ -329,6 +365,7 @@ layout(struct_kfd_ioctl_alloc_queue_gws_args, 16, 4,
     ("first_gws", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_get_dmabuf_info_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_get_dmabuf_info_args, 32, 8,
@@ -339,6 +376,7 @@ layout(struct_kfd_ioctl_get_dmabuf_info_args, 32, 8,
     ("flags", c_uint32, 24),
     ("dmabuf_fd", c_uint32, 28),
 )
+
 class struct_kfd_ioctl_import_dmabuf_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_import_dmabuf_args, 24, 8,
@@ -347,6 +385,7 @@ layout(struct_kfd_ioctl_import_dmabuf_args, 24, 8,
     ("gpu_id", c_uint32, 16),
     ("dmabuf_fd", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_export_dmabuf_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_export_dmabuf_args, 16, 8,
@@ -384,6 +423,7 @@ enum_KFD_SVM_UNMAP_TRIGGERS = c_uint32
 KFD_SVM_UNMAP_TRIGGER_MMU_NOTIFY = 0
 KFD_SVM_UNMAP_TRIGGER_MMU_NOTIFY_MIGRATE = 1
 KFD_SVM_UNMAP_TRIGGER_UNMAP_FROM_CPU = 2
+
 class struct_kfd_ioctl_smi_events_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_smi_events_args, 8, 4,
@@ -396,6 +436,7 @@ KFD_CRIU_OP_CHECKPOINT = 1
 KFD_CRIU_OP_UNPAUSE = 2
 KFD_CRIU_OP_RESTORE = 3
 KFD_CRIU_OP_RESUME = 4
+
 class struct_kfd_ioctl_criu_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_criu_args, 56, 8,
@@ -409,6 +450,7 @@ layout(struct_kfd_ioctl_criu_args, 56, 8,
     ("pid", c_uint32, 44),
     ("op", c_uint32, 48),
 )
+
 class struct_kfd_criu_device_bucket(Struct):
     __slots__ = ()
 layout(struct_kfd_criu_device_bucket, 16, 4,
@@ -417,6 +459,7 @@ layout(struct_kfd_criu_device_bucket, 16, 4,
     ("drm_fd", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_kfd_criu_bo_bucket(Struct):
     __slots__ = ()
 layout(struct_kfd_criu_bo_bucket, 48, 8,
@@ -447,12 +490,14 @@ KFD_IOCTL_SVM_ATTR_NO_ACCESS = 4
 KFD_IOCTL_SVM_ATTR_SET_FLAGS = 5
 KFD_IOCTL_SVM_ATTR_CLR_FLAGS = 6
 KFD_IOCTL_SVM_ATTR_GRANULARITY = 7
+
 class struct_kfd_ioctl_svm_attribute(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_svm_attribute, 8, 4,
     ("type", c_uint32, 0),
     ("value", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_svm_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_svm_args, 24, 8,
@@ -462,6 +507,7 @@ layout(struct_kfd_ioctl_svm_args, 24, 8,
     ("nattr", c_uint32, 20),
     ("attrs", struct_kfd_ioctl_svm_attribute * 0, 24),
 )
+
 class struct_kfd_ioctl_set_xnack_mode_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_set_xnack_mode_args, 4, 4,
@@ -525,6 +571,7 @@ DEBUG_RUNTIME_STATE_DISABLED = 0
 DEBUG_RUNTIME_STATE_ENABLED = 1
 DEBUG_RUNTIME_STATE_ENABLED_BUSY = 2
 DEBUG_RUNTIME_STATE_ENABLED_ERROR = 3
+
 class struct_kfd_runtime_info(Struct):
     __slots__ = ()
 layout(struct_kfd_runtime_info, 16, 8,
@@ -532,6 +579,7 @@ layout(struct_kfd_runtime_info, 16, 8,
     ("runtime_state", c_uint32, 8),
     ("ttmp_setup", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_runtime_enable_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_runtime_enable_args, 16, 8,
@@ -539,6 +587,7 @@ layout(struct_kfd_ioctl_runtime_enable_args, 16, 8,
     ("mode_mask", c_uint32, 8),
     ("capabilities_mask", c_uint32, 12),
 )
+
 class struct_kfd_queue_snapshot_entry(Struct):
     __slots__ = ()
 layout(struct_kfd_queue_snapshot_entry, 64, 8,
@@ -554,6 +603,7 @@ layout(struct_kfd_queue_snapshot_entry, 64, 8,
     ("ctx_save_restore_area_size", c_uint32, 56),
     ("reserved", c_uint32, 60),
 )
+
 class struct_kfd_context_save_area_header_wave_state(Struct):
     __slots__ = ()
 layout(struct_kfd_context_save_area_header_wave_state, 16, 4,
@@ -562,6 +612,7 @@ layout(struct_kfd_context_save_area_header_wave_state, 16, 4,
     ("wave_state_offset", c_uint32, 8),
     ("wave_state_size", c_uint32, 12),
 )
+
 class struct_kfd_context_save_area_header(Struct):
     __slots__ = ()
 layout(struct_kfd_context_save_area_header, 40, 8,
@@ -588,6 +639,7 @@ KFD_IOC_DBG_TRAP_QUERY_DEBUG_EVENT = 11
 KFD_IOC_DBG_TRAP_QUERY_EXCEPTION_INFO = 12
 KFD_IOC_DBG_TRAP_GET_QUEUE_SNAPSHOT = 13
 KFD_IOC_DBG_TRAP_GET_DEVICE_SNAPSHOT = 14
+
 class struct_kfd_ioctl_dbg_trap_enable_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_enable_args, 24, 8,
@@ -596,6 +648,7 @@ layout(struct_kfd_ioctl_dbg_trap_enable_args, 24, 8,
     ("rinfo_size", c_uint32, 16),
     ("dbg_fd", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_dbg_trap_send_runtime_event_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_send_runtime_event_args, 16, 8,
@@ -603,11 +656,13 @@ layout(struct_kfd_ioctl_dbg_trap_send_runtime_event_args, 16, 8,
     ("gpu_id", c_uint32, 8),
     ("queue_id", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_dbg_trap_set_exceptions_enabled_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_set_exceptions_enabled_args, 8, 8,
     ("exception_mask", c_uint64, 0),
 )
+
 class struct_kfd_ioctl_dbg_trap_set_wave_launch_override_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_set_wave_launch_override_args, 16, 4,
@@ -616,12 +671,14 @@ layout(struct_kfd_ioctl_dbg_trap_set_wave_launch_override_args, 16, 4,
     ("support_request_mask", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_dbg_trap_set_wave_launch_mode_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_set_wave_launch_mode_args, 8, 4,
     ("launch_mode", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_dbg_trap_suspend_queues_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_suspend_queues_args, 24, 8,
@@ -630,6 +687,7 @@ layout(struct_kfd_ioctl_dbg_trap_suspend_queues_args, 24, 8,
     ("num_queues", c_uint32, 16),
     ("grace_period", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_dbg_trap_resume_queues_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_resume_queues_args, 16, 8,
@@ -637,6 +695,7 @@ layout(struct_kfd_ioctl_dbg_trap_resume_queues_args, 16, 8,
     ("num_queues", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_dbg_trap_set_node_address_watch_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_set_node_address_watch_args, 24, 8,
@@ -646,18 +705,21 @@ layout(struct_kfd_ioctl_dbg_trap_set_node_address_watch_args, 24, 8,
     ("gpu_id", c_uint32, 16),
     ("id", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_dbg_trap_clear_node_address_watch_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_clear_node_address_watch_args, 8, 4,
     ("gpu_id", c_uint32, 0),
     ("id", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_dbg_trap_set_flags_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_set_flags_args, 8, 4,
     ("flags", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_kfd_ioctl_dbg_trap_query_debug_event_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_query_debug_event_args, 16, 8,
@@ -665,6 +727,7 @@ layout(struct_kfd_ioctl_dbg_trap_query_debug_event_args, 16, 8,
     ("gpu_id", c_uint32, 8),
     ("queue_id", c_uint32, 12),
 )
+
 class struct_kfd_ioctl_dbg_trap_query_exception_info_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_query_exception_info_args, 24, 8,
@@ -674,6 +737,7 @@ layout(struct_kfd_ioctl_dbg_trap_query_exception_info_args, 24, 8,
     ("exception_code", c_uint32, 16),
     ("clear_exception", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_dbg_trap_queue_snapshot_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_queue_snapshot_args, 24, 8,
@@ -682,6 +746,7 @@ layout(struct_kfd_ioctl_dbg_trap_queue_snapshot_args, 24, 8,
     ("num_queues", c_uint32, 16),
     ("entry_size", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_dbg_trap_device_snapshot_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_device_snapshot_args, 24, 8,
@@ -690,6 +755,7 @@ layout(struct_kfd_ioctl_dbg_trap_device_snapshot_args, 24, 8,
     ("num_devices", c_uint32, 16),
     ("entry_size", c_uint32, 20),
 )
+
 class struct_kfd_ioctl_dbg_trap_args_2(Union):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_args_2, 24, 8,
@@ -708,6 +774,7 @@ layout(struct_kfd_ioctl_dbg_trap_args_2, 24, 8,
     ("queue_snapshot", struct_kfd_ioctl_dbg_trap_queue_snapshot_args, 0),
     ("device_snapshot", struct_kfd_ioctl_dbg_trap_device_snapshot_args, 0),
 )
+
 class struct_kfd_ioctl_dbg_trap_args(Struct):
     __slots__ = ()
 layout(struct_kfd_ioctl_dbg_trap_args, 32, 8,

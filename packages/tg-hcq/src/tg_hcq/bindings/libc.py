@@ -38,6 +38,7 @@ off_t = __off_t
 __mode_t = c_uint32
 mode_t = __mode_t
 __off64_t = c_int64
+
 class struct_iovec(Struct):
     __slots__ = ()
 layout(struct_iovec, 16, 8,
@@ -45,6 +46,7 @@ layout(struct_iovec, 16, 8,
     ("iov_len", c_size_t, 8),
 )
 __ssize_t = c_int64
+
 class struct_winsize(Struct):
     __slots__ = ()
 layout(struct_winsize, 8, 2,
@@ -53,6 +55,7 @@ layout(struct_winsize, 8, 2,
     ("ws_xpixel", c_uint16, 4),
     ("ws_ypixel", c_uint16, 6),
 )
+
 class struct_termio(Struct):
     __slots__ = ()
 layout(struct_termio, 18, 2,
@@ -95,6 +98,7 @@ __quad_t = c_int64
 quad_t = __quad_t
 __u_quad_t = c_uint64
 u_quad_t = __u_quad_t
+
 class __fsid_t(Struct):
     __slots__ = ()
 layout(__fsid_t, 8, 4,
@@ -147,12 +151,14 @@ u_int16_t = __uint16_t
 u_int32_t = __uint32_t
 u_int64_t = __uint64_t
 register_t = c_int64
+
 class __sigset_t(Struct):
     __slots__ = ()
 layout(__sigset_t, 128, 8,
     ("__val", c_uint64 * 16, 0),
 )
 sigset_t = __sigset_t
+
 class struct_timeval(Struct):
     __slots__ = ()
 layout(struct_timeval, 16, 8,
@@ -160,6 +166,7 @@ layout(struct_timeval, 16, 8,
     ("tv_usec", __suseconds_t, 8),
 )
 __syscall_slong_t = c_int64
+
 class struct_timespec(Struct):
     __slots__ = ()
 layout(struct_timespec, 16, 8,
@@ -181,12 +188,14 @@ fsblkcnt64_t = __fsblkcnt64_t
 __fsfilcnt64_t = c_uint64
 fsfilcnt64_t = __fsfilcnt64_t
 pthread_t = c_uint64
+
 class pthread_mutexattr_t(Union):
     __slots__ = ()
 layout(pthread_mutexattr_t, 4, 4,
     ("__size", c_char * 4, 0),
     ("__align", c_int32, 0),
 )
+
 class pthread_condattr_t(Union):
     __slots__ = ()
 layout(pthread_condattr_t, 4, 4,
@@ -195,6 +204,7 @@ layout(pthread_condattr_t, 4, 4,
 )
 pthread_key_t = c_uint32
 pthread_once_t = c_int32
+
 class union_pthread_attr_t(Union):
     __slots__ = ()
 layout(union_pthread_attr_t, 56, 8,
@@ -202,6 +212,7 @@ layout(union_pthread_attr_t, 56, 8,
     ("__align", c_int64, 0),
 )
 pthread_attr_t = union_pthread_attr_t
+
 class struct___pthread_internal_list(Struct):
     __slots__ = ()
 layout(struct___pthread_internal_list, 16, 8,
@@ -209,6 +220,7 @@ layout(struct___pthread_internal_list, 16, 8,
     ("__next", POINTER(struct___pthread_internal_list), 8),
 )
 __pthread_list_t = struct___pthread_internal_list
+
 class struct___pthread_mutex_s(Struct):
     __slots__ = ()
 layout(struct___pthread_mutex_s, 40, 8,
@@ -221,6 +233,7 @@ layout(struct___pthread_mutex_s, 40, 8,
     ("__elision", c_int16, 22),
     ("__list", __pthread_list_t, 24),
 )
+
 class pthread_mutex_t(Union):
     __slots__ = ()
 layout(pthread_mutex_t, 40, 8,
@@ -228,18 +241,21 @@ layout(pthread_mutex_t, 40, 8,
     ("__size", c_char * 40, 0),
     ("__align", c_int64, 0),
 )
+
 class __atomic_wide_counter___value32(Struct):
     __slots__ = ()
 layout(__atomic_wide_counter___value32, 8, 4,
     ("__low", c_uint32, 0),
     ("__high", c_uint32, 4),
 )
+
 class __atomic_wide_counter(Union):
     __slots__ = ()
 layout(__atomic_wide_counter, 8, 8,
     ("__value64", c_uint64, 0),
     ("__value32", __atomic_wide_counter___value32, 0),
 )
+
 class struct___pthread_cond_s(Struct):
     __slots__ = ()
 layout(struct___pthread_cond_s, 48, 8,
@@ -251,6 +267,7 @@ layout(struct___pthread_cond_s, 48, 8,
     ("__wrefs", c_uint32, 36),
     ("__g_signals", c_uint32 * 2, 40),
 )
+
 class pthread_cond_t(Union):
     __slots__ = ()
 layout(pthread_cond_t, 48, 8,
@@ -258,6 +275,7 @@ layout(pthread_cond_t, 48, 8,
     ("__size", c_char * 48, 0),
     ("__align", c_int64, 0),
 )
+
 class struct___pthread_rwlock_arch_t(Struct):
     __slots__ = ()
 layout(struct___pthread_rwlock_arch_t, 56, 8,
@@ -274,6 +292,7 @@ layout(struct___pthread_rwlock_arch_t, 56, 8,
     ("__pad2", c_uint64, 40),
     ("__flags", c_uint32, 48),
 )
+
 class pthread_rwlock_t(Union):
     __slots__ = ()
 layout(pthread_rwlock_t, 56, 8,
@@ -281,6 +300,7 @@ layout(pthread_rwlock_t, 56, 8,
     ("__size", c_char * 56, 0),
     ("__align", c_int64, 0),
 )
+
 class pthread_rwlockattr_t(Union):
     __slots__ = ()
 layout(pthread_rwlockattr_t, 8, 8,
@@ -288,12 +308,14 @@ layout(pthread_rwlockattr_t, 8, 8,
     ("__align", c_int64, 0),
 )
 pthread_spinlock_t = c_int32
+
 class pthread_barrier_t(Union):
     __slots__ = ()
 layout(pthread_barrier_t, 32, 8,
     ("__size", c_char * 32, 0),
     ("__align", c_int64, 0),
 )
+
 class pthread_barrierattr_t(Union):
     __slots__ = ()
 layout(pthread_barrierattr_t, 4, 4,
@@ -317,6 +339,7 @@ EPOLLEXCLUSIVE = 268435456
 EPOLLWAKEUP = 536870912
 EPOLLONESHOT = 1073741824
 EPOLLET = 2147483648
+
 class union_epoll_data(Union):
     __slots__ = ()
 layout(union_epoll_data, 8, 8,
@@ -326,12 +349,14 @@ layout(union_epoll_data, 8, 8,
     ("u64", uint64_t, 0),
 )
 epoll_data_t = union_epoll_data
+
 class struct_epoll_event(Struct):
     __slots__ = ()
 layout(struct_epoll_event, 12, 1,
     ("events", uint32_t, 0),
     ("data", epoll_data_t, 4),
 )
+
 class struct_futex_waitv(Struct):
     __slots__ = ()
 layout(struct_futex_waitv, 24, 8,
@@ -340,11 +365,13 @@ layout(struct_futex_waitv, 24, 8,
     ("flags", c_uint32, 16),
     ("__reserved", c_uint32, 20),
 )
+
 class struct_robust_list(Struct):
     __slots__ = ()
 layout(struct_robust_list, 8, 8,
     ("next", POINTER(struct_robust_list), 0),
 )
+
 class struct_robust_list_head(Struct):
     __slots__ = ()
 layout(struct_robust_list_head, 24, 8,
@@ -352,17 +379,20 @@ layout(struct_robust_list_head, 24, 8,
     ("futex_offset", c_int64, 8),
     ("list_op_pending", POINTER(struct_robust_list), 16),
 )
+
 class struct_sched_param(Struct):
     __slots__ = ()
 layout(struct_sched_param, 4, 4,
     ("sched_priority", c_int32, 0),
 )
 __cpu_mask = c_uint64
+
 class cpu_set_t(Struct):
     __slots__ = ()
 layout(cpu_set_t, 128, 8,
     ("__bits", __cpu_mask * 16, 0),
 )
+
 class struct_timex(Struct):
     __slots__ = ()
 layout(struct_timex, 208, 8,
@@ -387,6 +417,7 @@ layout(struct_timex, 208, 8,
     ("stbcnt", __syscall_slong_t, 152),
     ("tai", c_int32, 160),
 )
+
 class struct_tm(Struct):
     __slots__ = ()
 layout(struct_tm, 56, 8,
@@ -402,12 +433,14 @@ layout(struct_tm, 56, 8,
     ("tm_gmtoff", c_int64, 40),
     ("tm_zone", c_char_p, 48),
 )
+
 class struct_itimerspec(Struct):
     __slots__ = ()
 layout(struct_itimerspec, 32, 8,
     ("it_interval", struct_timespec, 0),
     ("it_value", struct_timespec, 16),
 )
+
 class union_sigval(Union):
     __slots__ = ()
 layout(union_sigval, 8, 8,
@@ -415,12 +448,14 @@ layout(union_sigval, 8, 8,
     ("sival_ptr", c_void_p, 0),
 )
 __sigval_t = union_sigval
+
 class struct_sigevent__sigev_un__sigev_thread(Struct):
     __slots__ = ()
 layout(struct_sigevent__sigev_un__sigev_thread, 16, 8,
     ("_function", CFUNCTYPE(None, __sigval_t), 0),
     ("_attribute", POINTER(pthread_attr_t), 8),
 )
+
 class struct_sigevent__sigev_un(Union):
     __slots__ = ()
 layout(struct_sigevent__sigev_un, 48, 8,
@@ -428,6 +463,7 @@ layout(struct_sigevent__sigev_un, 48, 8,
     ("_tid", __pid_t, 0),
     ("_sigev_thread", struct_sigevent__sigev_un__sigev_thread, 0),
 )
+
 class struct_sigevent(Struct):
     __slots__ = ()
 layout(struct_sigevent, 64, 8,
@@ -436,8 +472,10 @@ layout(struct_sigevent, 64, 8,
     ("sigev_notify", c_int32, 12),
     ("_sigev_un", struct_sigevent__sigev_un, 16),
 )
+
 class struct___locale_data(Struct):
     __slots__ = ()
+
 class struct___locale_struct(Struct):
     __slots__ = ()
 layout(struct___locale_struct, 232, 8,
@@ -477,6 +515,7 @@ PTHREAD_SCOPE_SYSTEM = 0
 PTHREAD_SCOPE_PROCESS = 1
 PTHREAD_PROCESS_PRIVATE = 0
 PTHREAD_PROCESS_SHARED = 1
+
 class struct__pthread_cleanup_buffer(Struct):
     __slots__ = ()
 layout(struct__pthread_cleanup_buffer, 32, 8,
@@ -489,6 +528,7 @@ PTHREAD_CANCEL_ENABLE = 0
 PTHREAD_CANCEL_DISABLE = 1
 PTHREAD_CANCEL_DEFERRED = 0
 PTHREAD_CANCEL_ASYNCHRONOUS = 1
+
 class struct_flock(Struct):
     __slots__ = ()
 layout(struct_flock, 32, 8,
@@ -498,6 +538,7 @@ layout(struct_flock, 32, 8,
     ("l_len", __off_t, 16),
     ("l_pid", __pid_t, 24),
 )
+
 class struct_flock64(Struct):
     __slots__ = ()
 layout(struct_flock64, 32, 8,
@@ -512,12 +553,14 @@ F_OWNER_TID = 0
 F_OWNER_PID = 1
 F_OWNER_PGRP = 2
 F_OWNER_GID = 2
+
 class struct_f_owner_ex(Struct):
     __slots__ = ()
 layout(struct_f_owner_ex, 8, 4,
     ("type", enum___pid_type, 0),
     ("pid", __pid_t, 4),
 )
+
 class struct_file_handle(Struct):
     __slots__ = ()
 layout(struct_file_handle, 8, 4,
@@ -525,6 +568,7 @@ layout(struct_file_handle, 8, 4,
     ("handle_type", c_int32, 4),
     ("f_handle", c_uint8 * 0, 8),
 )
+
 class struct_stat(Struct):
     __slots__ = ()
 layout(struct_stat, 144, 8,
@@ -544,6 +588,7 @@ layout(struct_stat, 144, 8,
     ("st_ctim", struct_timespec, 104),
     ("__glibc_reserved", __syscall_slong_t * 3, 120),
 )
+
 class struct_stat64(Struct):
     __slots__ = ()
 layout(struct_stat64, 144, 8,
@@ -868,6 +913,7 @@ _CS_POSIX_V7_LPBIG_OFFBIG_LINTFLAGS = 1147
 _CS_V6_ENV = 1148
 _CS_V7_ENV = 1149
 nfds_t = c_uint64
+
 class struct_pollfd(Struct):
     __slots__ = ()
 layout(struct_pollfd, 8, 4,
@@ -876,6 +922,7 @@ layout(struct_pollfd, 8, 4,
     ("revents", c_int16, 6),
 )
 Lmid_t = c_int64
+
 class Dl_info(Struct):
     __slots__ = ()
 layout(Dl_info, 32, 8,
@@ -898,18 +945,21 @@ RTLD_DI_TLS_MODID = 9
 RTLD_DI_TLS_DATA = 10
 RTLD_DI_PHDR = 11
 RTLD_DI_MAX = 11
+
 class Dl_serpath(Struct):
     __slots__ = ()
 layout(Dl_serpath, 16, 8,
     ("dls_name", POINTER(c_char), 0),
     ("dls_flags", c_uint32, 8),
 )
+
 class Dl_serinfo_2(Union):
     __slots__ = ()
 layout(Dl_serinfo_2, 16, 8,
     ("dls_serpath", Dl_serpath * 0, 0),
     ("__dls_serpath_pad", Dl_serpath * 1, 0),
 )
+
 class Dl_serinfo(Struct):
     __slots__ = ()
 layout(Dl_serinfo, 32, 8,
@@ -917,8 +967,10 @@ layout(Dl_serinfo, 32, 8,
     ("dls_cnt", c_uint32, 8),
     ("", Dl_serinfo_2, 16),
 )
+
 class struct_link_map(Struct):
     __slots__ = ()
+
 class struct_dl_find_object(Struct):
     __slots__ = ()
 layout(struct_dl_find_object, 96, 8,
@@ -932,12 +984,14 @@ layout(struct_dl_find_object, 96, 8,
 error_t = c_int32
 __sig_atomic_t = c_int32
 sig_atomic_t = __sig_atomic_t
+
 class siginfo_t__sifields__kill(Struct):
     __slots__ = ()
 layout(siginfo_t__sifields__kill, 8, 4,
     ("si_pid", __pid_t, 0),
     ("si_uid", __uid_t, 4),
 )
+
 class siginfo_t__sifields__timer(Struct):
     __slots__ = ()
 layout(siginfo_t__sifields__timer, 16, 8,
@@ -945,6 +999,7 @@ layout(siginfo_t__sifields__timer, 16, 8,
     ("si_overrun", c_int32, 4),
     ("si_sigval", __sigval_t, 8),
 )
+
 class siginfo_t__sifields__rt(Struct):
     __slots__ = ()
 layout(siginfo_t__sifields__rt, 16, 8,
@@ -952,6 +1007,7 @@ layout(siginfo_t__sifields__rt, 16, 8,
     ("si_uid", __uid_t, 4),
     ("si_sigval", __sigval_t, 8),
 )
+
 class siginfo_t__sifields__sigchld(Struct):
     __slots__ = ()
 layout(siginfo_t__sifields__sigchld, 32, 8,
@@ -961,18 +1017,21 @@ layout(siginfo_t__sifields__sigchld, 32, 8,
     ("si_utime", __clock_t, 16),
     ("si_stime", __clock_t, 24),
 )
+
 class siginfo_t__sifields__sigfault__bounds__addr_bnd(Struct):
     __slots__ = ()
 layout(siginfo_t__sifields__sigfault__bounds__addr_bnd, 16, 8,
     ("_lower", c_void_p, 0),
     ("_upper", c_void_p, 8),
 )
+
 class siginfo_t__sifields__sigfault__bounds(Union):
     __slots__ = ()
 layout(siginfo_t__sifields__sigfault__bounds, 16, 8,
     ("_addr_bnd", siginfo_t__sifields__sigfault__bounds__addr_bnd, 0),
     ("_pkey", __uint32_t, 0),
 )
+
 class siginfo_t__sifields__sigfault(Struct):
     __slots__ = ()
 layout(siginfo_t__sifields__sigfault, 32, 8,
@@ -980,12 +1039,14 @@ layout(siginfo_t__sifields__sigfault, 32, 8,
     ("si_addr_lsb", c_int16, 8),
     ("_bounds", siginfo_t__sifields__sigfault__bounds, 16),
 )
+
 class siginfo_t__sifields__sigpoll(Struct):
     __slots__ = ()
 layout(siginfo_t__sifields__sigpoll, 16, 8,
     ("si_band", c_int64, 0),
     ("si_fd", c_int32, 8),
 )
+
 class siginfo_t__sifields__sigsys(Struct):
     __slots__ = ()
 layout(siginfo_t__sifields__sigsys, 16, 8,
@@ -993,6 +1054,7 @@ layout(siginfo_t__sifields__sigsys, 16, 8,
     ("_syscall", c_int32, 8),
     ("_arch", c_uint32, 12),
 )
+
 class siginfo_t__sifields(Union):
     __slots__ = ()
 layout(siginfo_t__sifields, 112, 8,
@@ -1005,6 +1067,7 @@ layout(siginfo_t__sifields, 112, 8,
     ("_sigpoll", siginfo_t__sifields__sigpoll, 0),
     ("_sigsys", siginfo_t__sifields__sigsys, 0),
 )
+
 class siginfo_t(Struct):
     __slots__ = ()
 layout(siginfo_t, 128, 8,
@@ -1083,12 +1146,14 @@ SIGEV_THREAD_ID = 4
 __sighandler_t = CFUNCTYPE(None, c_int32)
 sighandler_t = __sighandler_t
 sig_t = __sighandler_t
+
 class struct_sigaction___sigaction_handler(Union):
     __slots__ = ()
 layout(struct_sigaction___sigaction_handler, 8, 8,
     ("sa_handler", __sighandler_t, 0),
     ("sa_sigaction", CFUNCTYPE(None, c_int32, POINTER(siginfo_t), c_void_p), 0),
 )
+
 class struct_sigaction(Struct):
     __slots__ = ()
 layout(struct_sigaction, 152, 8,
@@ -1097,6 +1162,7 @@ layout(struct_sigaction, 152, 8,
     ("sa_flags", c_int32, 136),
     ("sa_restorer", CFUNCTYPE(None), 144),
 )
+
 class struct__fpx_sw_bytes(Struct):
     __slots__ = ()
 layout(struct__fpx_sw_bytes, 48, 8,
@@ -1106,12 +1172,14 @@ layout(struct__fpx_sw_bytes, 48, 8,
     ("xstate_size", __uint32_t, 16),
     ("__glibc_reserved1", __uint32_t * 7, 20),
 )
+
 class struct__fpreg(Struct):
     __slots__ = ()
 layout(struct__fpreg, 10, 2,
     ("significand", c_uint16 * 4, 0),
     ("exponent", c_uint16, 8),
 )
+
 class struct__fpxreg(Struct):
     __slots__ = ()
 layout(struct__fpxreg, 16, 2,
@@ -1119,11 +1187,13 @@ layout(struct__fpxreg, 16, 2,
     ("exponent", c_uint16, 8),
     ("__glibc_reserved1", c_uint16 * 3, 10),
 )
+
 class struct__xmmreg(Struct):
     __slots__ = ()
 layout(struct__xmmreg, 16, 4,
     ("element", __uint32_t * 4, 0),
 )
+
 class struct__fpstate(Struct):
     __slots__ = ()
 layout(struct__fpstate, 512, 8,
@@ -1139,12 +1209,14 @@ layout(struct__fpstate, 512, 8,
     ("_xmm", struct__xmmreg * 16, 160),
     ("__glibc_reserved1", __uint32_t * 24, 416),
 )
+
 class struct_sigcontext_26(Union):
     __slots__ = ()
 layout(struct_sigcontext_26, 8, 8,
     ("fpstate", POINTER(struct__fpstate), 0),
     ("__fpstate_word", __uint64_t, 0),
 )
+
 class struct_sigcontext(Struct):
     __slots__ = ()
 layout(struct_sigcontext, 256, 8,
@@ -1177,6 +1249,7 @@ layout(struct_sigcontext, 256, 8,
     ("", struct_sigcontext_26, 184),
     ("__reserved1", __uint64_t * 8, 192),
 )
+
 class struct__xsave_hdr(Struct):
     __slots__ = ()
 layout(struct__xsave_hdr, 64, 8,
@@ -1184,11 +1257,13 @@ layout(struct__xsave_hdr, 64, 8,
     ("__glibc_reserved1", __uint64_t * 2, 8),
     ("__glibc_reserved2", __uint64_t * 5, 24),
 )
+
 class struct__ymmh_state(Struct):
     __slots__ = ()
 layout(struct__ymmh_state, 256, 4,
     ("ymmh_space", __uint32_t * 64, 0),
 )
+
 class struct__xstate(Struct):
     __slots__ = ()
 layout(struct__xstate, 832, 8,
@@ -1196,6 +1271,7 @@ layout(struct__xstate, 832, 8,
     ("xstate_hdr", struct__xsave_hdr, 512),
     ("ymmh", struct__ymmh_state, 576),
 )
+
 class stack_t(Struct):
     __slots__ = ()
 layout(stack_t, 24, 8,
@@ -1205,12 +1281,14 @@ layout(stack_t, 24, 8,
 )
 SS_ONSTACK = 1
 SS_DISABLE = 2
+
 class struct_sigstack(Struct):
     __slots__ = ()
 layout(struct_sigstack, 16, 8,
     ("ss_sp", c_void_p, 0),
     ("ss_onstack", c_int32, 8),
 )
+
 class struct_statx_timestamp(Struct):
     __slots__ = ()
 layout(struct_statx_timestamp, 16, 8,
@@ -1218,6 +1296,7 @@ layout(struct_statx_timestamp, 16, 8,
     ("tv_nsec", c_uint32, 8),
     ("__reserved", c_int32, 12),
 )
+
 class struct_statx(Struct):
     __slots__ = ()
 layout(struct_statx, 256, 8,
@@ -1246,24 +1325,28 @@ layout(struct_statx, 256, 8,
     ("stx_dio_offset_align", c_uint32, 156),
     ("__spare3", c_uint64 * 12, 160),
 )
+
 class div_t(Struct):
     __slots__ = ()
 layout(div_t, 8, 4,
     ("quot", c_int32, 0),
     ("rem", c_int32, 4),
 )
+
 class ldiv_t(Struct):
     __slots__ = ()
 layout(ldiv_t, 16, 8,
     ("quot", c_int64, 0),
     ("rem", c_int64, 8),
 )
+
 class lldiv_t(Struct):
     __slots__ = ()
 layout(lldiv_t, 16, 8,
     ("quot", c_int64, 0),
     ("rem", c_int64, 8),
 )
+
 class struct_random_data(Struct):
     __slots__ = ()
 layout(struct_random_data, 48, 8,
@@ -1275,6 +1358,7 @@ layout(struct_random_data, 48, 8,
     ("rand_sep", c_int32, 32),
     ("end_ptr", POINTER(int32_t), 40),
 )
+
 class struct_drand48_data(Struct):
     __slots__ = ()
 layout(struct_drand48_data, 24, 8,
@@ -1298,12 +1382,14 @@ SOCK_PACKET = 10
 SOCK_CLOEXEC = 524288
 SOCK_NONBLOCK = 2048
 sa_family_t = c_uint16
+
 class struct_sockaddr(Struct):
     __slots__ = ()
 layout(struct_sockaddr, 16, 2,
     ("sa_family", sa_family_t, 0),
     ("sa_data", c_char * 14, 2),
 )
+
 class struct_sockaddr_storage(Struct):
     __slots__ = ()
 layout(struct_sockaddr_storage, 128, 8,
@@ -1333,6 +1419,7 @@ MSG_BATCH = 262144
 MSG_ZEROCOPY = 67108864
 MSG_FASTOPEN = 536870912
 MSG_CMSG_CLOEXEC = 1073741824
+
 class struct_msghdr(Struct):
     __slots__ = ()
 layout(struct_msghdr, 56, 8,
@@ -1344,6 +1431,7 @@ layout(struct_msghdr, 56, 8,
     ("msg_controllen", c_size_t, 40),
     ("msg_flags", c_int32, 48),
 )
+
 class struct_cmsghdr(Struct):
     __slots__ = ()
 layout(struct_cmsghdr, 16, 8,
@@ -1354,6 +1442,7 @@ layout(struct_cmsghdr, 16, 8,
 )
 SCM_RIGHTS = 1
 SCM_CREDENTIALS = 2
+
 class struct_ucred(Struct):
     __slots__ = ()
 layout(struct_ucred, 12, 4,
@@ -1361,12 +1450,14 @@ layout(struct_ucred, 12, 4,
     ("uid", uid_t, 4),
     ("gid", gid_t, 8),
 )
+
 class struct_linger(Struct):
     __slots__ = ()
 layout(struct_linger, 8, 4,
     ("l_onoff", c_int32, 0),
     ("l_linger", c_int32, 4),
 )
+
 class struct_osockaddr(Struct):
     __slots__ = ()
 layout(struct_osockaddr, 16, 2,
@@ -1376,27 +1467,34 @@ layout(struct_osockaddr, 16, 2,
 SHUT_RD = 0
 SHUT_WR = 1
 SHUT_RDWR = 2
+
 class struct_mmsghdr(Struct):
     __slots__ = ()
 layout(struct_mmsghdr, 64, 8,
     ("msg_hdr", struct_msghdr, 0),
     ("msg_len", c_uint32, 56),
 )
+
 class struct_sockaddr_at(Struct):
     __slots__ = ()
+
 class struct_sockaddr_ax25(Struct):
     __slots__ = ()
+
 class struct_sockaddr_dl(Struct):
     __slots__ = ()
+
 class struct_sockaddr_eon(Struct):
     __slots__ = ()
 in_port_t = uint16_t
 in_addr_t = uint32_t
+
 class struct_in_addr(Struct):
     __slots__ = ()
 layout(struct_in_addr, 4, 4,
     ("s_addr", in_addr_t, 0),
 )
+
 class struct_sockaddr_in(Struct):
     __slots__ = ()
 layout(struct_sockaddr_in, 16, 4,
@@ -1405,6 +1503,7 @@ layout(struct_sockaddr_in, 16, 4,
     ("sin_addr", struct_in_addr, 4),
     ("sin_zero", c_uint8 * 8, 8),
 )
+
 class struct_in6_addr___in6_u(Union):
     __slots__ = ()
 layout(struct_in6_addr___in6_u, 16, 4,
@@ -1412,11 +1511,13 @@ layout(struct_in6_addr___in6_u, 16, 4,
     ("__u6_addr16", uint16_t * 8, 0),
     ("__u6_addr32", uint32_t * 4, 0),
 )
+
 class struct_in6_addr(Struct):
     __slots__ = ()
 layout(struct_in6_addr, 16, 4,
     ("__in6_u", struct_in6_addr___in6_u, 0),
 )
+
 class struct_sockaddr_in6(Struct):
     __slots__ = ()
 layout(struct_sockaddr_in6, 28, 4,
@@ -1426,18 +1527,25 @@ layout(struct_sockaddr_in6, 28, 4,
     ("sin6_addr", struct_in6_addr, 8),
     ("sin6_scope_id", uint32_t, 24),
 )
+
 class struct_sockaddr_inarp(Struct):
     __slots__ = ()
+
 class struct_sockaddr_ipx(Struct):
     __slots__ = ()
+
 class struct_sockaddr_iso(Struct):
     __slots__ = ()
+
 class struct_sockaddr_ns(Struct):
     __slots__ = ()
+
 class struct_sockaddr_un(Struct):
     __slots__ = ()
+
 class struct_sockaddr_x25(Struct):
     __slots__ = ()
+
 class __CONST_SOCKADDR_ARG(Union):
     __slots__ = ()
 layout(__CONST_SOCKADDR_ARG, 8, 8,
@@ -1455,6 +1563,7 @@ layout(__CONST_SOCKADDR_ARG, 8, 8,
     ("__sockaddr_un__", POINTER(struct_sockaddr_un), 0),
     ("__sockaddr_x25__", POINTER(struct_sockaddr_x25), 0),
 )
+
 class __SOCKADDR_ARG(Union):
     __slots__ = ()
 layout(__SOCKADDR_ARG, 8, 8,
@@ -1472,6 +1581,7 @@ layout(__SOCKADDR_ARG, 8, 8,
     ("__sockaddr_un__", POINTER(struct_sockaddr_un), 0),
     ("__sockaddr_x25__", POINTER(struct_sockaddr_x25), 0),
 )
+
 class struct_sysinfo(Struct):
     __slots__ = ()
 layout(struct_sysinfo, 112, 8,
@@ -1514,12 +1624,14 @@ __rlim_t = c_uint64
 rlim_t = __rlim_t
 __rlim64_t = c_uint64
 rlim64_t = __rlim64_t
+
 class struct_rlimit(Struct):
     __slots__ = ()
 layout(struct_rlimit, 16, 8,
     ("rlim_cur", rlim_t, 0),
     ("rlim_max", rlim_t, 8),
 )
+
 class struct_rlimit64(Struct):
     __slots__ = ()
 layout(struct_rlimit64, 16, 8,
@@ -1530,90 +1642,105 @@ enum___rusage_who = c_int32
 RUSAGE_SELF = 0
 RUSAGE_CHILDREN = -1
 RUSAGE_THREAD = 1
+
 class struct_rusage_2(Union):
     __slots__ = ()
 layout(struct_rusage_2, 8, 8,
     ("ru_maxrss", c_int64, 0),
     ("__ru_maxrss_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_3(Union):
     __slots__ = ()
 layout(struct_rusage_3, 8, 8,
     ("ru_ixrss", c_int64, 0),
     ("__ru_ixrss_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_4(Union):
     __slots__ = ()
 layout(struct_rusage_4, 8, 8,
     ("ru_idrss", c_int64, 0),
     ("__ru_idrss_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_5(Union):
     __slots__ = ()
 layout(struct_rusage_5, 8, 8,
     ("ru_isrss", c_int64, 0),
     ("__ru_isrss_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_6(Union):
     __slots__ = ()
 layout(struct_rusage_6, 8, 8,
     ("ru_minflt", c_int64, 0),
     ("__ru_minflt_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_7(Union):
     __slots__ = ()
 layout(struct_rusage_7, 8, 8,
     ("ru_majflt", c_int64, 0),
     ("__ru_majflt_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_8(Union):
     __slots__ = ()
 layout(struct_rusage_8, 8, 8,
     ("ru_nswap", c_int64, 0),
     ("__ru_nswap_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_9(Union):
     __slots__ = ()
 layout(struct_rusage_9, 8, 8,
     ("ru_inblock", c_int64, 0),
     ("__ru_inblock_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_10(Union):
     __slots__ = ()
 layout(struct_rusage_10, 8, 8,
     ("ru_oublock", c_int64, 0),
     ("__ru_oublock_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_11(Union):
     __slots__ = ()
 layout(struct_rusage_11, 8, 8,
     ("ru_msgsnd", c_int64, 0),
     ("__ru_msgsnd_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_12(Union):
     __slots__ = ()
 layout(struct_rusage_12, 8, 8,
     ("ru_msgrcv", c_int64, 0),
     ("__ru_msgrcv_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_13(Union):
     __slots__ = ()
 layout(struct_rusage_13, 8, 8,
     ("ru_nsignals", c_int64, 0),
     ("__ru_nsignals_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_14(Union):
     __slots__ = ()
 layout(struct_rusage_14, 8, 8,
     ("ru_nvcsw", c_int64, 0),
     ("__ru_nvcsw_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage_15(Union):
     __slots__ = ()
 layout(struct_rusage_15, 8, 8,
     ("ru_nivcsw", c_int64, 0),
     ("__ru_nivcsw_word", __syscall_slong_t, 0),
 )
+
 class struct_rusage(Struct):
     __slots__ = ()
 layout(struct_rusage, 144, 8,
@@ -1641,12 +1768,14 @@ PRIO_USER = 2
 __rlimit_resource_t = enum___rlimit_resource
 __rusage_who_t = enum___rusage_who
 __priority_which_t = enum___priority_which
+
 class struct_ip_opts(Struct):
     __slots__ = ()
 layout(struct_ip_opts, 44, 4,
     ("ip_dst", struct_in_addr, 0),
     ("ip_opts", c_char * 40, 4),
 )
+
 class struct_in_pktinfo(Struct):
     __slots__ = ()
 layout(struct_in_pktinfo, 12, 4,
@@ -1715,12 +1844,14 @@ IPPORT_WHOSERVER = 513
 IPPORT_ROUTESERVER = 520
 IPPORT_RESERVED = 1024
 IPPORT_USERRESERVED = 5000
+
 class struct_ip_mreq(Struct):
     __slots__ = ()
 layout(struct_ip_mreq, 8, 4,
     ("imr_multiaddr", struct_in_addr, 0),
     ("imr_interface", struct_in_addr, 4),
 )
+
 class struct_ip_mreqn(Struct):
     __slots__ = ()
 layout(struct_ip_mreqn, 12, 4,
@@ -1728,6 +1859,7 @@ layout(struct_ip_mreqn, 12, 4,
     ("imr_address", struct_in_addr, 4),
     ("imr_ifindex", c_int32, 8),
 )
+
 class struct_ip_mreq_source(Struct):
     __slots__ = ()
 layout(struct_ip_mreq_source, 12, 4,
@@ -1735,18 +1867,21 @@ layout(struct_ip_mreq_source, 12, 4,
     ("imr_interface", struct_in_addr, 4),
     ("imr_sourceaddr", struct_in_addr, 8),
 )
+
 class struct_ipv6_mreq(Struct):
     __slots__ = ()
 layout(struct_ipv6_mreq, 20, 4,
     ("ipv6mr_multiaddr", struct_in6_addr, 0),
     ("ipv6mr_interface", c_uint32, 16),
 )
+
 class struct_group_req(Struct):
     __slots__ = ()
 layout(struct_group_req, 136, 8,
     ("gr_interface", uint32_t, 0),
     ("gr_group", struct_sockaddr_storage, 8),
 )
+
 class struct_group_source_req(Struct):
     __slots__ = ()
 layout(struct_group_source_req, 264, 8,
@@ -1754,6 +1889,7 @@ layout(struct_group_source_req, 264, 8,
     ("gsr_group", struct_sockaddr_storage, 8),
     ("gsr_source", struct_sockaddr_storage, 136),
 )
+
 class struct_ip_msfilter(Struct):
     __slots__ = ()
 layout(struct_ip_msfilter, 20, 4,
@@ -1763,6 +1899,7 @@ layout(struct_ip_msfilter, 20, 4,
     ("imsf_numsrc", uint32_t, 12),
     ("imsf_slist", struct_in_addr * 1, 16),
 )
+
 class struct_group_filter(Struct):
     __slots__ = ()
 layout(struct_group_filter, 272, 8,
@@ -1772,18 +1909,21 @@ layout(struct_group_filter, 272, 8,
     ("gf_numsrc", uint32_t, 140),
     ("gf_slist", struct_sockaddr_storage * 1, 144),
 )
+
 class struct_in6_pktinfo(Struct):
     __slots__ = ()
 layout(struct_in6_pktinfo, 20, 4,
     ("ipi6_addr", struct_in6_addr, 0),
     ("ipi6_ifindex", c_uint32, 16),
 )
+
 class struct_ip6_mtuinfo(Struct):
     __slots__ = ()
 layout(struct_ip6_mtuinfo, 32, 4,
     ("ip6m_addr", struct_sockaddr_in6, 0),
     ("ip6m_mtu", uint32_t, 28),
 )
+
 class struct_rpcent(Struct):
     __slots__ = ()
 layout(struct_rpcent, 24, 8,
@@ -1791,6 +1931,7 @@ layout(struct_rpcent, 24, 8,
     ("r_aliases", POINTER(POINTER(c_char)), 8),
     ("r_number", c_int32, 16),
 )
+
 class struct_netent(Struct):
     __slots__ = ()
 layout(struct_netent, 24, 8,
@@ -1799,6 +1940,7 @@ layout(struct_netent, 24, 8,
     ("n_addrtype", c_int32, 16),
     ("n_net", uint32_t, 20),
 )
+
 class struct_hostent(Struct):
     __slots__ = ()
 layout(struct_hostent, 32, 8,
@@ -1808,6 +1950,7 @@ layout(struct_hostent, 32, 8,
     ("h_length", c_int32, 20),
     ("h_addr_list", POINTER(POINTER(c_char)), 24),
 )
+
 class struct_servent(Struct):
     __slots__ = ()
 layout(struct_servent, 32, 8,
@@ -1816,6 +1959,7 @@ layout(struct_servent, 32, 8,
     ("s_port", c_int32, 16),
     ("s_proto", POINTER(c_char), 24),
 )
+
 class struct_protoent(Struct):
     __slots__ = ()
 layout(struct_protoent, 24, 8,
@@ -1823,6 +1967,7 @@ layout(struct_protoent, 24, 8,
     ("p_aliases", POINTER(POINTER(c_char)), 8),
     ("p_proto", c_int32, 16),
 )
+
 class struct_addrinfo(Struct):
     __slots__ = ()
 layout(struct_addrinfo, 48, 8,
@@ -1835,6 +1980,7 @@ layout(struct_addrinfo, 48, 8,
     ("ai_canonname", POINTER(c_char), 32),
     ("ai_next", POINTER(struct_addrinfo), 40),
 )
+
 class struct_gaicb(Struct):
     __slots__ = ()
 layout(struct_gaicb, 56, 8,
@@ -1863,6 +2009,7 @@ Elf32_Section = uint16_t
 Elf64_Section = uint16_t
 Elf32_Versym = Elf32_Half
 Elf64_Versym = Elf64_Half
+
 class Elf32_Ehdr(Struct):
     __slots__ = ()
 layout(Elf32_Ehdr, 52, 4,
@@ -1881,6 +2028,7 @@ layout(Elf32_Ehdr, 52, 4,
     ("e_shnum", Elf32_Half, 48),
     ("e_shstrndx", Elf32_Half, 50),
 )
+
 class Elf64_Ehdr(Struct):
     __slots__ = ()
 layout(Elf64_Ehdr, 64, 8,
@@ -1899,6 +2047,7 @@ layout(Elf64_Ehdr, 64, 8,
     ("e_shnum", Elf64_Half, 60),
     ("e_shstrndx", Elf64_Half, 62),
 )
+
 class Elf32_Shdr(Struct):
     __slots__ = ()
 layout(Elf32_Shdr, 40, 4,
@@ -1913,6 +2062,7 @@ layout(Elf32_Shdr, 40, 4,
     ("sh_addralign", Elf32_Word, 32),
     ("sh_entsize", Elf32_Word, 36),
 )
+
 class Elf64_Shdr(Struct):
     __slots__ = ()
 layout(Elf64_Shdr, 64, 8,
@@ -1927,6 +2077,7 @@ layout(Elf64_Shdr, 64, 8,
     ("sh_addralign", Elf64_Xword, 48),
     ("sh_entsize", Elf64_Xword, 56),
 )
+
 class Elf32_Chdr(Struct):
     __slots__ = ()
 layout(Elf32_Chdr, 12, 4,
@@ -1934,6 +2085,7 @@ layout(Elf32_Chdr, 12, 4,
     ("ch_size", Elf32_Word, 4),
     ("ch_addralign", Elf32_Word, 8),
 )
+
 class Elf64_Chdr(Struct):
     __slots__ = ()
 layout(Elf64_Chdr, 24, 8,
@@ -1942,6 +2094,7 @@ layout(Elf64_Chdr, 24, 8,
     ("ch_size", Elf64_Xword, 8),
     ("ch_addralign", Elf64_Xword, 16),
 )
+
 class Elf32_Sym(Struct):
     __slots__ = ()
 layout(Elf32_Sym, 16, 4,
@@ -1952,6 +2105,7 @@ layout(Elf32_Sym, 16, 4,
     ("st_other", c_uint8, 13),
     ("st_shndx", Elf32_Section, 14),
 )
+
 class Elf64_Sym(Struct):
     __slots__ = ()
 layout(Elf64_Sym, 24, 8,
@@ -1962,30 +2116,35 @@ layout(Elf64_Sym, 24, 8,
     ("st_value", Elf64_Addr, 8),
     ("st_size", Elf64_Xword, 16),
 )
+
 class Elf32_Syminfo(Struct):
     __slots__ = ()
 layout(Elf32_Syminfo, 4, 2,
     ("si_boundto", Elf32_Half, 0),
     ("si_flags", Elf32_Half, 2),
 )
+
 class Elf64_Syminfo(Struct):
     __slots__ = ()
 layout(Elf64_Syminfo, 4, 2,
     ("si_boundto", Elf64_Half, 0),
     ("si_flags", Elf64_Half, 2),
 )
+
 class Elf32_Rel(Struct):
     __slots__ = ()
 layout(Elf32_Rel, 8, 4,
     ("r_offset", Elf32_Addr, 0),
     ("r_info", Elf32_Word, 4),
 )
+
 class Elf64_Rel(Struct):
     __slots__ = ()
 layout(Elf64_Rel, 16, 8,
     ("r_offset", Elf64_Addr, 0),
     ("r_info", Elf64_Xword, 8),
 )
+
 class Elf32_Rela(Struct):
     __slots__ = ()
 layout(Elf32_Rela, 12, 4,
@@ -1993,6 +2152,7 @@ layout(Elf32_Rela, 12, 4,
     ("r_info", Elf32_Word, 4),
     ("r_addend", Elf32_Sword, 8),
 )
+
 class Elf64_Rela(Struct):
     __slots__ = ()
 layout(Elf64_Rela, 24, 8,
@@ -2002,6 +2162,7 @@ layout(Elf64_Rela, 24, 8,
 )
 Elf32_Relr = Elf32_Word
 Elf64_Relr = Elf64_Xword
+
 class Elf32_Phdr(Struct):
     __slots__ = ()
 layout(Elf32_Phdr, 32, 4,
@@ -2014,6 +2175,7 @@ layout(Elf32_Phdr, 32, 4,
     ("p_flags", Elf32_Word, 24),
     ("p_align", Elf32_Word, 28),
 )
+
 class Elf64_Phdr(Struct):
     __slots__ = ()
 layout(Elf64_Phdr, 56, 8,
@@ -2026,30 +2188,35 @@ layout(Elf64_Phdr, 56, 8,
     ("p_memsz", Elf64_Xword, 40),
     ("p_align", Elf64_Xword, 48),
 )
+
 class Elf32_Dyn_d_un(Union):
     __slots__ = ()
 layout(Elf32_Dyn_d_un, 4, 4,
     ("d_val", Elf32_Word, 0),
     ("d_ptr", Elf32_Addr, 0),
 )
+
 class Elf32_Dyn(Struct):
     __slots__ = ()
 layout(Elf32_Dyn, 8, 4,
     ("d_tag", Elf32_Sword, 0),
     ("d_un", Elf32_Dyn_d_un, 4),
 )
+
 class Elf64_Dyn_d_un(Union):
     __slots__ = ()
 layout(Elf64_Dyn_d_un, 8, 8,
     ("d_val", Elf64_Xword, 0),
     ("d_ptr", Elf64_Addr, 0),
 )
+
 class Elf64_Dyn(Struct):
     __slots__ = ()
 layout(Elf64_Dyn, 16, 8,
     ("d_tag", Elf64_Sxword, 0),
     ("d_un", Elf64_Dyn_d_un, 8),
 )
+
 class Elf32_Verdef(Struct):
     __slots__ = ()
 layout(Elf32_Verdef, 20, 4,
@@ -2061,6 +2228,7 @@ layout(Elf32_Verdef, 20, 4,
     ("vd_aux", Elf32_Word, 12),
     ("vd_next", Elf32_Word, 16),
 )
+
 class Elf64_Verdef(Struct):
     __slots__ = ()
 layout(Elf64_Verdef, 20, 4,
@@ -2072,18 +2240,21 @@ layout(Elf64_Verdef, 20, 4,
     ("vd_aux", Elf64_Word, 12),
     ("vd_next", Elf64_Word, 16),
 )
+
 class Elf32_Verdaux(Struct):
     __slots__ = ()
 layout(Elf32_Verdaux, 8, 4,
     ("vda_name", Elf32_Word, 0),
     ("vda_next", Elf32_Word, 4),
 )
+
 class Elf64_Verdaux(Struct):
     __slots__ = ()
 layout(Elf64_Verdaux, 8, 4,
     ("vda_name", Elf64_Word, 0),
     ("vda_next", Elf64_Word, 4),
 )
+
 class Elf32_Verneed(Struct):
     __slots__ = ()
 layout(Elf32_Verneed, 16, 4,
@@ -2093,6 +2264,7 @@ layout(Elf32_Verneed, 16, 4,
     ("vn_aux", Elf32_Word, 8),
     ("vn_next", Elf32_Word, 12),
 )
+
 class Elf64_Verneed(Struct):
     __slots__ = ()
 layout(Elf64_Verneed, 16, 4,
@@ -2102,6 +2274,7 @@ layout(Elf64_Verneed, 16, 4,
     ("vn_aux", Elf64_Word, 8),
     ("vn_next", Elf64_Word, 12),
 )
+
 class Elf32_Vernaux(Struct):
     __slots__ = ()
 layout(Elf32_Vernaux, 16, 4,
@@ -2111,6 +2284,7 @@ layout(Elf32_Vernaux, 16, 4,
     ("vna_name", Elf32_Word, 8),
     ("vna_next", Elf32_Word, 12),
 )
+
 class Elf64_Vernaux(Struct):
     __slots__ = ()
 layout(Elf64_Vernaux, 16, 4,
@@ -2120,28 +2294,33 @@ layout(Elf64_Vernaux, 16, 4,
     ("vna_name", Elf64_Word, 8),
     ("vna_next", Elf64_Word, 12),
 )
+
 class Elf32_auxv_t_a_un(Union):
     __slots__ = ()
 layout(Elf32_auxv_t_a_un, 4, 4,
     ("a_val", uint32_t, 0),
 )
+
 class Elf32_auxv_t(Struct):
     __slots__ = ()
 layout(Elf32_auxv_t, 8, 4,
     ("a_type", uint32_t, 0),
     ("a_un", Elf32_auxv_t_a_un, 4),
 )
+
 class Elf64_auxv_t_a_un(Union):
     __slots__ = ()
 layout(Elf64_auxv_t_a_un, 8, 8,
     ("a_val", uint64_t, 0),
 )
+
 class Elf64_auxv_t(Struct):
     __slots__ = ()
 layout(Elf64_auxv_t, 16, 8,
     ("a_type", uint64_t, 0),
     ("a_un", Elf64_auxv_t_a_un, 8),
 )
+
 class Elf32_Nhdr(Struct):
     __slots__ = ()
 layout(Elf32_Nhdr, 12, 4,
@@ -2149,6 +2328,7 @@ layout(Elf32_Nhdr, 12, 4,
     ("n_descsz", Elf32_Word, 4),
     ("n_type", Elf32_Word, 8),
 )
+
 class Elf64_Nhdr(Struct):
     __slots__ = ()
 layout(Elf64_Nhdr, 12, 4,
@@ -2156,6 +2336,7 @@ layout(Elf64_Nhdr, 12, 4,
     ("n_descsz", Elf64_Word, 4),
     ("n_type", Elf64_Word, 8),
 )
+
 class Elf32_Move(Struct):
     __slots__ = ()
 layout(Elf32_Move, 24, 8,
@@ -2165,6 +2346,7 @@ layout(Elf32_Move, 24, 8,
     ("m_repeat", Elf32_Half, 16),
     ("m_stride", Elf32_Half, 18),
 )
+
 class Elf64_Move(Struct):
     __slots__ = ()
 layout(Elf64_Move, 32, 8,
@@ -2174,24 +2356,28 @@ layout(Elf64_Move, 32, 8,
     ("m_repeat", Elf64_Half, 24),
     ("m_stride", Elf64_Half, 26),
 )
+
 class Elf32_gptab_gt_header(Struct):
     __slots__ = ()
 layout(Elf32_gptab_gt_header, 8, 4,
     ("gt_current_g_value", Elf32_Word, 0),
     ("gt_unused", Elf32_Word, 4),
 )
+
 class Elf32_gptab_gt_entry(Struct):
     __slots__ = ()
 layout(Elf32_gptab_gt_entry, 8, 4,
     ("gt_g_value", Elf32_Word, 0),
     ("gt_bytes", Elf32_Word, 4),
 )
+
 class Elf32_gptab(Union):
     __slots__ = ()
 layout(Elf32_gptab, 8, 4,
     ("gt_header", Elf32_gptab_gt_header, 0),
     ("gt_entry", Elf32_gptab_gt_entry, 0),
 )
+
 class Elf32_RegInfo(Struct):
     __slots__ = ()
 layout(Elf32_RegInfo, 24, 4,
@@ -2199,6 +2385,7 @@ layout(Elf32_RegInfo, 24, 4,
     ("ri_cprmask", Elf32_Word * 4, 4),
     ("ri_gp_value", Elf32_Sword, 20),
 )
+
 class Elf_Options(Struct):
     __slots__ = ()
 layout(Elf_Options, 8, 4,
@@ -2207,12 +2394,14 @@ layout(Elf_Options, 8, 4,
     ("section", Elf32_Section, 2),
     ("info", Elf32_Word, 4),
 )
+
 class Elf_Options_Hw(Struct):
     __slots__ = ()
 layout(Elf_Options_Hw, 8, 4,
     ("hwp_flags1", Elf32_Word, 0),
     ("hwp_flags2", Elf32_Word, 4),
 )
+
 class Elf32_Lib(Struct):
     __slots__ = ()
 layout(Elf32_Lib, 20, 4,
@@ -2222,6 +2411,7 @@ layout(Elf32_Lib, 20, 4,
     ("l_version", Elf32_Word, 12),
     ("l_flags", Elf32_Word, 16),
 )
+
 class Elf64_Lib(Struct):
     __slots__ = ()
 layout(Elf64_Lib, 20, 4,
@@ -2232,6 +2422,7 @@ layout(Elf64_Lib, 20, 4,
     ("l_flags", Elf64_Word, 16),
 )
 Elf32_Conflict = Elf32_Addr
+
 class Elf_MIPS_ABIFlags_v0(Struct):
     __slots__ = ()
 layout(Elf_MIPS_ABIFlags_v0, 24, 4,

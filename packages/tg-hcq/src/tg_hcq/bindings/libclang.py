@@ -30,21 +30,25 @@ CXError_Failure = 1
 CXError_Crashed = 2
 CXError_InvalidArguments = 3
 CXError_ASTReadError = 4
+
 class CXString(Struct):
     __slots__ = ()
 layout(CXString, 16, 8,
     ("data", c_void_p, 0),
     ("private_flags", c_uint32, 8),
 )
+
 class CXStringSet(Struct):
     __slots__ = ()
 layout(CXStringSet, 16, 8,
     ("Strings", POINTER(CXString), 0),
     ("Count", c_uint32, 8),
 )
+
 class struct_CXVirtualFileOverlayImpl(Struct):
     __slots__ = ()
 CXVirtualFileOverlay = POINTER(struct_CXVirtualFileOverlayImpl)
+
 class struct_CXModuleMapDescriptorImpl(Struct):
     __slots__ = ()
 CXModuleMapDescriptor = POINTER(struct_CXModuleMapDescriptorImpl)
@@ -55,17 +59,20 @@ CXCompilationDatabase_Error = c_uint32
 CXCompilationDatabase_NoError = 0
 CXCompilationDatabase_CanNotLoadDatabase = 1
 CXFile = c_void_p
+
 class CXFileUniqueID(Struct):
     __slots__ = ()
 layout(CXFileUniqueID, 24, 8,
     ("data", c_uint64 * 3, 0),
 )
+
 class CXSourceLocation(Struct):
     __slots__ = ()
 layout(CXSourceLocation, 24, 8,
     ("ptr_data", c_void_p * 2, 0),
     ("int_data", c_uint32, 16),
 )
+
 class CXSourceRange(Struct):
     __slots__ = ()
 layout(CXSourceRange, 24, 8,
@@ -73,6 +80,7 @@ layout(CXSourceRange, 24, 8,
     ("begin_int_data", c_uint32, 16),
     ("end_int_data", c_uint32, 20),
 )
+
 class CXSourceRangeList(Struct):
     __slots__ = ()
 layout(CXSourceRangeList, 16, 8,
@@ -100,13 +108,16 @@ CXDiagnostic_DisplayOption = 8
 CXDiagnostic_DisplayCategoryId = 16
 CXDiagnostic_DisplayCategoryName = 32
 CXIndex = c_void_p
+
 class struct_CXTargetInfoImpl(Struct):
     __slots__ = ()
 CXTargetInfo = POINTER(struct_CXTargetInfoImpl)
+
 class struct_CXTranslationUnitImpl(Struct):
     __slots__ = ()
 CXTranslationUnit = POINTER(struct_CXTranslationUnitImpl)
 CXClientData = c_void_p
+
 class struct_CXUnsavedFile(Struct):
     __slots__ = ()
 layout(struct_CXUnsavedFile, 24, 8,
@@ -119,6 +130,7 @@ CXAvailability_Available = 0
 CXAvailability_Deprecated = 1
 CXAvailability_NotAvailable = 2
 CXAvailability_NotAccessible = 3
+
 class struct_CXVersion(Struct):
     __slots__ = ()
 layout(struct_CXVersion, 12, 4,
@@ -147,6 +159,7 @@ CXGlobalOpt_None = 0
 CXGlobalOpt_ThreadBackgroundPriorityForIndexing = 1
 CXGlobalOpt_ThreadBackgroundPriorityForEditing = 2
 CXGlobalOpt_ThreadBackgroundPriorityForAll = 3
+
 class struct_CXIndexOptions(Struct):
     __slots__ = ()
 layout(struct_CXIndexOptions, 24, 8,
@@ -206,6 +219,7 @@ CXTUResourceUsage_MEMORY_IN_BYTES_BEGIN = 1
 CXTUResourceUsage_MEMORY_IN_BYTES_END = 14
 CXTUResourceUsage_First = 1
 CXTUResourceUsage_Last = 14
+
 class struct_CXTUResourceUsageEntry(Struct):
     __slots__ = ()
 layout(struct_CXTUResourceUsageEntry, 16, 8,
@@ -213,6 +227,7 @@ layout(struct_CXTUResourceUsageEntry, 16, 8,
     ("amount", c_uint64, 8),
 )
 CXTUResourceUsageEntry = struct_CXTUResourceUsageEntry
+
 class struct_CXTUResourceUsage(Struct):
     __slots__ = ()
 layout(struct_CXTUResourceUsage, 24, 8,
@@ -515,6 +530,7 @@ CXCursor_ConceptDecl = 604
 CXCursor_FirstExtraDecl = 600
 CXCursor_LastExtraDecl = 604
 CXCursor_OverloadCandidate = 700
+
 class CXCursor(Struct):
     __slots__ = ()
 layout(CXCursor, 32, 8,
@@ -533,6 +549,7 @@ CXVisibility_Invalid = 0
 CXVisibility_Hidden = 1
 CXVisibility_Protected = 2
 CXVisibility_Default = 3
+
 class struct_CXPlatformAvailability(Struct):
     __slots__ = ()
 layout(struct_CXPlatformAvailability, 72, 8,
@@ -553,6 +570,7 @@ enum_CXTLSKind = c_uint32
 CXTLS_None = 0
 CXTLS_Dynamic = 1
 CXTLS_Static = 2
+
 class struct_CXCursorSetImpl(Struct):
     __slots__ = ()
 CXCursorSet = POINTER(struct_CXCursorSetImpl)
@@ -709,6 +727,7 @@ CXCallingConv_PreserveNone = 20
 CXCallingConv_RISCVVectorCall = 21
 CXCallingConv_Invalid = 100
 CXCallingConv_Unexposed = 200
+
 class CXType(Struct):
     __slots__ = ()
 layout(CXType, 24, 8,
@@ -798,6 +817,7 @@ CXChildVisit_Break = 0
 CXChildVisit_Continue = 1
 CXChildVisit_Recurse = 2
 CXCursorVisitor = CFUNCTYPE(enum_CXChildVisitResult, CXCursor, CXCursor, CXClientData)
+
 class struct__CXChildVisitResult(Struct):
     __slots__ = ()
 CXCursorVisitorBlock = POINTER(struct__CXChildVisitResult)
@@ -865,6 +885,7 @@ CXToken_Identifier = 2
 CXToken_Literal = 3
 CXToken_Comment = 4
 CXTokenKind = enum_CXTokenKind
+
 class CXToken(Struct):
     __slots__ = ()
 layout(CXToken, 24, 8,
@@ -872,6 +893,7 @@ layout(CXToken, 24, 8,
     ("ptr_data", c_void_p, 16),
 )
 CXCompletionString = c_void_p
+
 class CXCompletionResult(Struct):
     __slots__ = ()
 layout(CXCompletionResult, 16, 8,
@@ -900,6 +922,7 @@ CXCompletionChunk_SemiColon = 17
 CXCompletionChunk_Equal = 18
 CXCompletionChunk_HorizontalSpace = 19
 CXCompletionChunk_VerticalSpace = 20
+
 class CXCodeCompleteResults(Struct):
     __slots__ = ()
 layout(CXCodeCompleteResults, 16, 8,
@@ -952,6 +975,7 @@ CXRemapping = c_void_p
 enum_CXVisitorResult = c_uint32
 CXVisit_Break = 0
 CXVisit_Continue = 1
+
 class struct_CXCursorAndRangeVisitor(Struct):
     __slots__ = ()
 layout(struct_CXCursorAndRangeVisitor, 16, 8,
@@ -963,6 +987,7 @@ CXResult = c_uint32
 CXResult_Success = 0
 CXResult_Invalid = 1
 CXResult_VisitBreak = 2
+
 class struct__CXCursorAndRangeVisitorBlock(Struct):
     __slots__ = ()
 CXCursorAndRangeVisitorBlock = POINTER(struct__CXCursorAndRangeVisitorBlock)
@@ -970,12 +995,14 @@ CXIdxClientFile = c_void_p
 CXIdxClientEntity = c_void_p
 CXIdxClientContainer = c_void_p
 CXIdxClientASTFile = c_void_p
+
 class CXIdxLoc(Struct):
     __slots__ = ()
 layout(CXIdxLoc, 24, 8,
     ("ptr_data", c_void_p * 2, 0),
     ("int_data", c_uint32, 16),
 )
+
 class CXIdxIncludedFileInfo(Struct):
     __slots__ = ()
 layout(CXIdxIncludedFileInfo, 56, 8,
@@ -986,6 +1013,7 @@ layout(CXIdxIncludedFileInfo, 56, 8,
     ("isAngled", c_int32, 44),
     ("isModuleImport", c_int32, 48),
 )
+
 class CXIdxImportedASTFileInfo(Struct):
     __slots__ = ()
 layout(CXIdxImportedASTFileInfo, 48, 8,
@@ -1039,6 +1067,7 @@ CXIdxAttr_Unexposed = 0
 CXIdxAttr_IBAction = 1
 CXIdxAttr_IBOutlet = 2
 CXIdxAttr_IBOutletCollection = 3
+
 class CXIdxAttrInfo(Struct):
     __slots__ = ()
 layout(CXIdxAttrInfo, 64, 8,
@@ -1046,6 +1075,7 @@ layout(CXIdxAttrInfo, 64, 8,
     ("cursor", CXCursor, 8),
     ("loc", CXIdxLoc, 40),
 )
+
 class CXIdxEntityInfo(Struct):
     __slots__ = ()
 layout(CXIdxEntityInfo, 80, 8,
@@ -1058,11 +1088,13 @@ layout(CXIdxEntityInfo, 80, 8,
     ("attributes", POINTER(POINTER(CXIdxAttrInfo)), 64),
     ("numAttributes", c_uint32, 72),
 )
+
 class CXIdxContainerInfo(Struct):
     __slots__ = ()
 layout(CXIdxContainerInfo, 32, 8,
     ("cursor", CXCursor, 0),
 )
+
 class CXIdxIBOutletCollectionAttrInfo(Struct):
     __slots__ = ()
 layout(CXIdxIBOutletCollectionAttrInfo, 72, 8,
@@ -1073,6 +1105,7 @@ layout(CXIdxIBOutletCollectionAttrInfo, 72, 8,
 )
 CXIdxDeclInfoFlags = c_uint32
 CXIdxDeclFlag_Skipped = 1
+
 class CXIdxDeclInfo(Struct):
     __slots__ = ()
 layout(CXIdxDeclInfo, 128, 8,
@@ -1094,12 +1127,14 @@ CXIdxObjCContainerKind = c_uint32
 CXIdxObjCContainer_ForwardRef = 0
 CXIdxObjCContainer_Interface = 1
 CXIdxObjCContainer_Implementation = 2
+
 class CXIdxObjCContainerDeclInfo(Struct):
     __slots__ = ()
 layout(CXIdxObjCContainerDeclInfo, 16, 8,
     ("declInfo", POINTER(CXIdxDeclInfo), 0),
     ("kind", CXIdxObjCContainerKind, 8),
 )
+
 class CXIdxBaseClassInfo(Struct):
     __slots__ = ()
 layout(CXIdxBaseClassInfo, 64, 8,
@@ -1107,6 +1142,7 @@ layout(CXIdxBaseClassInfo, 64, 8,
     ("cursor", CXCursor, 8),
     ("loc", CXIdxLoc, 40),
 )
+
 class CXIdxObjCProtocolRefInfo(Struct):
     __slots__ = ()
 layout(CXIdxObjCProtocolRefInfo, 64, 8,
@@ -1114,12 +1150,14 @@ layout(CXIdxObjCProtocolRefInfo, 64, 8,
     ("cursor", CXCursor, 8),
     ("loc", CXIdxLoc, 40),
 )
+
 class CXIdxObjCProtocolRefListInfo(Struct):
     __slots__ = ()
 layout(CXIdxObjCProtocolRefListInfo, 16, 8,
     ("protocols", POINTER(POINTER(CXIdxObjCProtocolRefInfo)), 0),
     ("numProtocols", c_uint32, 8),
 )
+
 class CXIdxObjCInterfaceDeclInfo(Struct):
     __slots__ = ()
 layout(CXIdxObjCInterfaceDeclInfo, 24, 8,
@@ -1127,6 +1165,7 @@ layout(CXIdxObjCInterfaceDeclInfo, 24, 8,
     ("superInfo", POINTER(CXIdxBaseClassInfo), 8),
     ("protocols", POINTER(CXIdxObjCProtocolRefListInfo), 16),
 )
+
 class CXIdxObjCCategoryDeclInfo(Struct):
     __slots__ = ()
 layout(CXIdxObjCCategoryDeclInfo, 80, 8,
@@ -1136,6 +1175,7 @@ layout(CXIdxObjCCategoryDeclInfo, 80, 8,
     ("classLoc", CXIdxLoc, 48),
     ("protocols", POINTER(CXIdxObjCProtocolRefListInfo), 72),
 )
+
 class CXIdxObjCPropertyDeclInfo(Struct):
     __slots__ = ()
 layout(CXIdxObjCPropertyDeclInfo, 24, 8,
@@ -1143,6 +1183,7 @@ layout(CXIdxObjCPropertyDeclInfo, 24, 8,
     ("getter", POINTER(CXIdxEntityInfo), 8),
     ("setter", POINTER(CXIdxEntityInfo), 16),
 )
+
 class CXIdxCXXClassDeclInfo(Struct):
     __slots__ = ()
 layout(CXIdxCXXClassDeclInfo, 24, 8,
@@ -1164,6 +1205,7 @@ CXSymbolRole_Call = 32
 CXSymbolRole_Dynamic = 64
 CXSymbolRole_AddressOf = 128
 CXSymbolRole_Implicit = 256
+
 class CXIdxEntityRefInfo(Struct):
     __slots__ = ()
 layout(CXIdxEntityRefInfo, 96, 8,
@@ -1175,6 +1217,7 @@ layout(CXIdxEntityRefInfo, 96, 8,
     ("container", POINTER(CXIdxContainerInfo), 80),
     ("role", CXSymbolRole, 88),
 )
+
 class IndexerCallbacks(Struct):
     __slots__ = ()
 layout(IndexerCallbacks, 64, 8,
@@ -1247,6 +1290,7 @@ CXUnaryOperator_Real = 11
 CXUnaryOperator_Imag = 12
 CXUnaryOperator_Extension = 13
 CXUnaryOperator_Coawait = 14
+
 class CXComment(Struct):
     __slots__ = ()
 layout(CXComment, 16, 8,
@@ -1277,6 +1321,7 @@ enum_CXCommentParamPassDirection = c_uint32
 CXCommentParamPassDirection_In = 0
 CXCommentParamPassDirection_Out = 1
 CXCommentParamPassDirection_InOut = 2
+
 class struct_CXAPISetImpl(Struct):
     __slots__ = ()
 CXAPISet = POINTER(struct_CXAPISetImpl)

@@ -114,6 +114,7 @@ LIBUSB_BT_WIRELESS_USB_DEVICE_CAPABILITY = 1
 LIBUSB_BT_USB_2_0_EXTENSION = 2
 LIBUSB_BT_SS_USB_DEVICE_CAPABILITY = 3
 LIBUSB_BT_CONTAINER_ID = 4
+
 class struct_libusb_device_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_device_descriptor, 18, 2,
@@ -132,6 +133,7 @@ layout(struct_libusb_device_descriptor, 18, 2,
     ("iSerialNumber", c_uint8, 16),
     ("bNumConfigurations", c_uint8, 17),
 )
+
 class struct_libusb_endpoint_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_endpoint_descriptor, 32, 8,
@@ -146,6 +148,7 @@ layout(struct_libusb_endpoint_descriptor, 32, 8,
     ("extra", POINTER(c_uint8), 16),
     ("extra_length", c_int32, 24),
 )
+
 class struct_libusb_interface_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_interface_descriptor, 40, 8,
@@ -162,12 +165,14 @@ layout(struct_libusb_interface_descriptor, 40, 8,
     ("extra", POINTER(c_uint8), 24),
     ("extra_length", c_int32, 32),
 )
+
 class struct_libusb_interface(Struct):
     __slots__ = ()
 layout(struct_libusb_interface, 16, 8,
     ("altsetting", POINTER(struct_libusb_interface_descriptor), 0),
     ("num_altsetting", c_int32, 8),
 )
+
 class struct_libusb_config_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_config_descriptor, 40, 8,
@@ -183,6 +188,7 @@ layout(struct_libusb_config_descriptor, 40, 8,
     ("extra", POINTER(c_uint8), 24),
     ("extra_length", c_int32, 32),
 )
+
 class struct_libusb_ss_endpoint_companion_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_ss_endpoint_companion_descriptor, 6, 2,
@@ -192,6 +198,7 @@ layout(struct_libusb_ss_endpoint_companion_descriptor, 6, 2,
     ("bmAttributes", c_uint8, 3),
     ("wBytesPerInterval", c_uint16, 4),
 )
+
 class struct_libusb_bos_dev_capability_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_bos_dev_capability_descriptor, 3, 1,
@@ -200,6 +207,7 @@ layout(struct_libusb_bos_dev_capability_descriptor, 3, 1,
     ("bDevCapabilityType", c_uint8, 2),
     ("dev_capability_data", c_uint8 * 0, 3),
 )
+
 class struct_libusb_bos_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_bos_descriptor, 8, 8,
@@ -209,6 +217,7 @@ layout(struct_libusb_bos_descriptor, 8, 8,
     ("bNumDeviceCaps", c_uint8, 4),
     ("dev_capability", POINTER(struct_libusb_bos_dev_capability_descriptor) * 0, 8),
 )
+
 class struct_libusb_usb_2_0_extension_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_usb_2_0_extension_descriptor, 8, 4,
@@ -217,6 +226,7 @@ layout(struct_libusb_usb_2_0_extension_descriptor, 8, 4,
     ("bDevCapabilityType", c_uint8, 2),
     ("bmAttributes", c_uint32, 4),
 )
+
 class struct_libusb_ss_usb_device_capability_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_ss_usb_device_capability_descriptor, 10, 2,
@@ -229,6 +239,7 @@ layout(struct_libusb_ss_usb_device_capability_descriptor, 10, 2,
     ("bU1DevExitLat", c_uint8, 7),
     ("bU2DevExitLat", c_uint16, 8),
 )
+
 class struct_libusb_container_id_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_container_id_descriptor, 20, 1,
@@ -238,6 +249,7 @@ layout(struct_libusb_container_id_descriptor, 20, 1,
     ("bReserved", c_uint8, 3),
     ("ContainerID", c_uint8 * 16, 4),
 )
+
 class struct_libusb_control_setup(Struct):
     __slots__ = ()
 layout(struct_libusb_control_setup, 8, 1,
@@ -247,12 +259,16 @@ layout(struct_libusb_control_setup, 8, 1,
     ("wIndex", c_uint16, 4),
     ("wLength", c_uint16, 6),
 )
+
 class struct_libusb_context(Struct):
     __slots__ = ()
+
 class struct_libusb_device(Struct):
     __slots__ = ()
+
 class struct_libusb_device_handle(Struct):
     __slots__ = ()
+
 class struct_libusb_version(Struct):
     __slots__ = ()
 layout(struct_libusb_version, 24, 8,
@@ -307,6 +323,7 @@ LIBUSB_TRANSFER_SHORT_NOT_OK = 1
 LIBUSB_TRANSFER_FREE_BUFFER = 2
 LIBUSB_TRANSFER_FREE_TRANSFER = 4
 LIBUSB_TRANSFER_ADD_ZERO_PACKET = 8
+
 class struct_libusb_iso_packet_descriptor(Struct):
     __slots__ = ()
 layout(struct_libusb_iso_packet_descriptor, 12, 4,
@@ -314,6 +331,7 @@ layout(struct_libusb_iso_packet_descriptor, 12, 4,
     ("actual_length", c_uint32, 4),
     ("status", enum_libusb_transfer_status, 8),
 )
+
 class struct_libusb_transfer(Struct):
     __slots__ = ()
 libusb_transfer_cb_fn = CFUNCTYPE(None, POINTER(struct_libusb_transfer))
@@ -347,12 +365,14 @@ enum_libusb_log_cb_mode = c_uint32
 LIBUSB_LOG_CB_GLOBAL = 1
 LIBUSB_LOG_CB_CONTEXT = 2
 libusb_log_cb = CFUNCTYPE(None, POINTER(libusb_context), enum_libusb_log_level, c_char_p)
+
 class struct_timeval(Struct):
     __slots__ = ()
 layout(struct_timeval, 16, 8,
     ("tv_sec", c_int64, 0),
     ("tv_usec", c_int64, 8),
 )
+
 class struct_libusb_pollfd(Struct):
     __slots__ = ()
 layout(struct_libusb_pollfd, 8, 4,

@@ -27,69 +27,91 @@ from tg_autogen.runtime import Library, Struct, layout
 
 _library = Library("LLVM", linux=("libLLVM.so.19.1", "libLLVM-19.so", "libLLVM.so",), package="Debian libllvm19")
 LLVMBool = c_int32
+
 class struct_LLVMOpaqueMemoryBuffer(Struct):
     __slots__ = ()
 LLVMMemoryBufferRef = POINTER(struct_LLVMOpaqueMemoryBuffer)
+
 class struct_LLVMOpaqueContext(Struct):
     __slots__ = ()
 LLVMContextRef = POINTER(struct_LLVMOpaqueContext)
+
 class struct_LLVMOpaqueModule(Struct):
     __slots__ = ()
 LLVMModuleRef = POINTER(struct_LLVMOpaqueModule)
+
 class struct_LLVMOpaqueType(Struct):
     __slots__ = ()
 LLVMTypeRef = POINTER(struct_LLVMOpaqueType)
+
 class struct_LLVMOpaqueValue(Struct):
     __slots__ = ()
 LLVMValueRef = POINTER(struct_LLVMOpaqueValue)
+
 class struct_LLVMOpaqueBasicBlock(Struct):
     __slots__ = ()
 LLVMBasicBlockRef = POINTER(struct_LLVMOpaqueBasicBlock)
+
 class struct_LLVMOpaqueMetadata(Struct):
     __slots__ = ()
 LLVMMetadataRef = POINTER(struct_LLVMOpaqueMetadata)
+
 class struct_LLVMOpaqueNamedMDNode(Struct):
     __slots__ = ()
 LLVMNamedMDNodeRef = POINTER(struct_LLVMOpaqueNamedMDNode)
+
 class struct_LLVMOpaqueValueMetadataEntry(Struct):
     __slots__ = ()
 LLVMValueMetadataEntry = struct_LLVMOpaqueValueMetadataEntry
+
 class struct_LLVMOpaqueBuilder(Struct):
     __slots__ = ()
 LLVMBuilderRef = POINTER(struct_LLVMOpaqueBuilder)
+
 class struct_LLVMOpaqueDIBuilder(Struct):
     __slots__ = ()
 LLVMDIBuilderRef = POINTER(struct_LLVMOpaqueDIBuilder)
+
 class struct_LLVMOpaqueModuleProvider(Struct):
     __slots__ = ()
 LLVMModuleProviderRef = POINTER(struct_LLVMOpaqueModuleProvider)
+
 class struct_LLVMOpaquePassManager(Struct):
     __slots__ = ()
 LLVMPassManagerRef = POINTER(struct_LLVMOpaquePassManager)
+
 class struct_LLVMOpaqueUse(Struct):
     __slots__ = ()
 LLVMUseRef = POINTER(struct_LLVMOpaqueUse)
+
 class struct_LLVMOpaqueOperandBundle(Struct):
     __slots__ = ()
 LLVMOperandBundleRef = POINTER(struct_LLVMOpaqueOperandBundle)
+
 class struct_LLVMOpaqueAttributeRef(Struct):
     __slots__ = ()
 LLVMAttributeRef = POINTER(struct_LLVMOpaqueAttributeRef)
+
 class struct_LLVMOpaqueDiagnosticInfo(Struct):
     __slots__ = ()
 LLVMDiagnosticInfoRef = POINTER(struct_LLVMOpaqueDiagnosticInfo)
+
 class struct_LLVMComdat(Struct):
     __slots__ = ()
 LLVMComdatRef = POINTER(struct_LLVMComdat)
+
 class struct_LLVMOpaqueModuleFlagEntry(Struct):
     __slots__ = ()
 LLVMModuleFlagEntry = struct_LLVMOpaqueModuleFlagEntry
+
 class struct_LLVMOpaqueJITEventListener(Struct):
     __slots__ = ()
 LLVMJITEventListenerRef = POINTER(struct_LLVMOpaqueJITEventListener)
+
 class struct_LLVMOpaqueBinary(Struct):
     __slots__ = ()
 LLVMBinaryRef = POINTER(struct_LLVMOpaqueBinary)
+
 class struct_LLVMOpaqueDbgRecord(Struct):
     __slots__ = ()
 LLVMDbgRecordRef = POINTER(struct_LLVMOpaqueDbgRecord)
@@ -546,6 +568,7 @@ LLVMDWARFMacinfoRecordTypeEndFile = 4
 LLVMDWARFMacinfoRecordTypeVendorExt = 255
 LLVMDisasmContextRef = c_void_p
 LLVMOpInfoCallback = CFUNCTYPE(c_int32, c_void_p, c_uint64, c_uint64, c_uint64, c_uint64, c_int32, c_void_p)
+
 class struct_LLVMOpInfoSymbol1(Struct):
     __slots__ = ()
 layout(struct_LLVMOpInfoSymbol1, 24, 8,
@@ -553,6 +576,7 @@ layout(struct_LLVMOpInfoSymbol1, 24, 8,
     ("Name", c_char_p, 8),
     ("Value", c_uint64, 16),
 )
+
 class struct_LLVMOpInfo1(Struct):
     __slots__ = ()
 layout(struct_LLVMOpInfo1, 64, 8,
@@ -562,6 +586,7 @@ layout(struct_LLVMOpInfo1, 64, 8,
     ("VariantKind", c_uint64, 56),
 )
 LLVMSymbolLookupCallback = CFUNCTYPE(c_char_p, c_void_p, c_uint64, POINTER(c_uint64), c_uint64, POINTER(c_char_p))
+
 class struct_LLVMOpaqueError(Struct):
     __slots__ = ()
 LLVMErrorRef = POINTER(struct_LLVMOpaqueError)
@@ -569,18 +594,23 @@ LLVMErrorTypeId = c_void_p
 enum_LLVMByteOrdering = c_uint32
 LLVMBigEndian = 0
 LLVMLittleEndian = 1
+
 class struct_LLVMOpaqueTargetData(Struct):
     __slots__ = ()
 LLVMTargetDataRef = POINTER(struct_LLVMOpaqueTargetData)
+
 class struct_LLVMOpaqueTargetLibraryInfotData(Struct):
     __slots__ = ()
 LLVMTargetLibraryInfoRef = POINTER(struct_LLVMOpaqueTargetLibraryInfotData)
+
 class struct_LLVMOpaqueTargetMachineOptions(Struct):
     __slots__ = ()
 LLVMTargetMachineOptionsRef = POINTER(struct_LLVMOpaqueTargetMachineOptions)
+
 class struct_LLVMOpaqueTargetMachine(Struct):
     __slots__ = ()
 LLVMTargetMachineRef = POINTER(struct_LLVMOpaqueTargetMachine)
+
 class struct_LLVMTarget(Struct):
     __slots__ = ()
 LLVMTargetRef = POINTER(struct_LLVMTarget)
@@ -612,15 +642,19 @@ LLVMGlobalISelAbortMode = c_uint32
 LLVMGlobalISelAbortEnable = 0
 LLVMGlobalISelAbortDisable = 1
 LLVMGlobalISelAbortDisableWithDiag = 2
+
 class struct_LLVMOpaqueGenericValue(Struct):
     __slots__ = ()
 LLVMGenericValueRef = POINTER(struct_LLVMOpaqueGenericValue)
+
 class struct_LLVMOpaqueExecutionEngine(Struct):
     __slots__ = ()
 LLVMExecutionEngineRef = POINTER(struct_LLVMOpaqueExecutionEngine)
+
 class struct_LLVMOpaqueMCJITMemoryManager(Struct):
     __slots__ = ()
 LLVMMCJITMemoryManagerRef = POINTER(struct_LLVMOpaqueMCJITMemoryManager)
+
 class struct_LLVMMCJITCompilerOptions(Struct):
     __slots__ = ()
 layout(struct_LLVMMCJITCompilerOptions, 24, 8,
@@ -643,28 +677,34 @@ LLVMJITSymbolGenericFlagsWeak = 2
 LLVMJITSymbolGenericFlagsCallable = 4
 LLVMJITSymbolGenericFlagsMaterializationSideEffectsOnly = 8
 LLVMJITSymbolTargetFlags = c_uint8
+
 class LLVMJITSymbolFlags(Struct):
     __slots__ = ()
 layout(LLVMJITSymbolFlags, 2, 1,
     ("GenericFlags", c_uint8, 0),
     ("TargetFlags", c_uint8, 1),
 )
+
 class LLVMJITEvaluatedSymbol(Struct):
     __slots__ = ()
 layout(LLVMJITEvaluatedSymbol, 16, 8,
     ("Address", LLVMOrcExecutorAddress, 0),
     ("Flags", LLVMJITSymbolFlags, 8),
 )
+
 class struct_LLVMOrcOpaqueExecutionSession(Struct):
     __slots__ = ()
 LLVMOrcExecutionSessionRef = POINTER(struct_LLVMOrcOpaqueExecutionSession)
 LLVMOrcErrorReporterFunction = CFUNCTYPE(None, c_void_p, LLVMErrorRef)
+
 class struct_LLVMOrcOpaqueSymbolStringPool(Struct):
     __slots__ = ()
 LLVMOrcSymbolStringPoolRef = POINTER(struct_LLVMOrcOpaqueSymbolStringPool)
+
 class struct_LLVMOrcOpaqueSymbolStringPoolEntry(Struct):
     __slots__ = ()
 LLVMOrcSymbolStringPoolEntryRef = POINTER(struct_LLVMOrcOpaqueSymbolStringPoolEntry)
+
 class LLVMOrcCSymbolFlagsMapPair(Struct):
     __slots__ = ()
 layout(LLVMOrcCSymbolFlagsMapPair, 16, 8,
@@ -672,6 +712,7 @@ layout(LLVMOrcCSymbolFlagsMapPair, 16, 8,
     ("Flags", LLVMJITSymbolFlags, 8),
 )
 LLVMOrcCSymbolFlagsMapPairs = POINTER(LLVMOrcCSymbolFlagsMapPair)
+
 class LLVMOrcCSymbolMapPair(Struct):
     __slots__ = ()
 layout(LLVMOrcCSymbolMapPair, 24, 8,
@@ -679,12 +720,14 @@ layout(LLVMOrcCSymbolMapPair, 24, 8,
     ("Sym", LLVMJITEvaluatedSymbol, 8),
 )
 LLVMOrcCSymbolMapPairs = POINTER(LLVMOrcCSymbolMapPair)
+
 class LLVMOrcCSymbolAliasMapEntry(Struct):
     __slots__ = ()
 layout(LLVMOrcCSymbolAliasMapEntry, 16, 8,
     ("Name", LLVMOrcSymbolStringPoolEntryRef, 0),
     ("Flags", LLVMJITSymbolFlags, 8),
 )
+
 class LLVMOrcCSymbolAliasMapPair(Struct):
     __slots__ = ()
 layout(LLVMOrcCSymbolAliasMapPair, 24, 8,
@@ -692,15 +735,18 @@ layout(LLVMOrcCSymbolAliasMapPair, 24, 8,
     ("Entry", LLVMOrcCSymbolAliasMapEntry, 8),
 )
 LLVMOrcCSymbolAliasMapPairs = POINTER(LLVMOrcCSymbolAliasMapPair)
+
 class struct_LLVMOrcOpaqueJITDylib(Struct):
     __slots__ = ()
 LLVMOrcJITDylibRef = POINTER(struct_LLVMOrcOpaqueJITDylib)
+
 class LLVMOrcCSymbolsList(Struct):
     __slots__ = ()
 layout(LLVMOrcCSymbolsList, 16, 8,
     ("Symbols", POINTER(LLVMOrcSymbolStringPoolEntryRef), 0),
     ("Length", c_size_t, 8),
 )
+
 class LLVMOrcCDependenceMapPair(Struct):
     __slots__ = ()
 layout(LLVMOrcCDependenceMapPair, 24, 8,
@@ -708,6 +754,7 @@ layout(LLVMOrcCDependenceMapPair, 24, 8,
     ("Names", LLVMOrcCSymbolsList, 8),
 )
 LLVMOrcCDependenceMapPairs = POINTER(LLVMOrcCDependenceMapPair)
+
 class LLVMOrcCSymbolDependenceGroup(Struct):
     __slots__ = ()
 layout(LLVMOrcCSymbolDependenceGroup, 32, 8,
@@ -721,6 +768,7 @@ LLVMOrcLookupKindDLSym = 1
 LLVMOrcJITDylibLookupFlags = c_uint32
 LLVMOrcJITDylibLookupFlagsMatchExportedSymbolsOnly = 0
 LLVMOrcJITDylibLookupFlagsMatchAllSymbols = 1
+
 class LLVMOrcCJITDylibSearchOrderElement(Struct):
     __slots__ = ()
 layout(LLVMOrcCJITDylibSearchOrderElement, 16, 8,
@@ -731,6 +779,7 @@ LLVMOrcCJITDylibSearchOrder = POINTER(LLVMOrcCJITDylibSearchOrderElement)
 LLVMOrcSymbolLookupFlags = c_uint32
 LLVMOrcSymbolLookupFlagsRequiredSymbol = 0
 LLVMOrcSymbolLookupFlagsWeaklyReferencedSymbol = 1
+
 class LLVMOrcCLookupSetElement(Struct):
     __slots__ = ()
 layout(LLVMOrcCLookupSetElement, 16, 8,
@@ -738,77 +787,97 @@ layout(LLVMOrcCLookupSetElement, 16, 8,
     ("LookupFlags", LLVMOrcSymbolLookupFlags, 8),
 )
 LLVMOrcCLookupSet = POINTER(LLVMOrcCLookupSetElement)
+
 class struct_LLVMOrcOpaqueMaterializationUnit(Struct):
     __slots__ = ()
 LLVMOrcMaterializationUnitRef = POINTER(struct_LLVMOrcOpaqueMaterializationUnit)
+
 class struct_LLVMOrcOpaqueMaterializationResponsibility(Struct):
     __slots__ = ()
 LLVMOrcMaterializationResponsibilityRef = POINTER(struct_LLVMOrcOpaqueMaterializationResponsibility)
 LLVMOrcMaterializationUnitMaterializeFunction = CFUNCTYPE(None, c_void_p, LLVMOrcMaterializationResponsibilityRef)
 LLVMOrcMaterializationUnitDiscardFunction = CFUNCTYPE(None, c_void_p, LLVMOrcJITDylibRef, LLVMOrcSymbolStringPoolEntryRef)
 LLVMOrcMaterializationUnitDestroyFunction = CFUNCTYPE(None, c_void_p)
+
 class struct_LLVMOrcOpaqueResourceTracker(Struct):
     __slots__ = ()
 LLVMOrcResourceTrackerRef = POINTER(struct_LLVMOrcOpaqueResourceTracker)
+
 class struct_LLVMOrcOpaqueDefinitionGenerator(Struct):
     __slots__ = ()
 LLVMOrcDefinitionGeneratorRef = POINTER(struct_LLVMOrcOpaqueDefinitionGenerator)
+
 class struct_LLVMOrcOpaqueLookupState(Struct):
     __slots__ = ()
 LLVMOrcLookupStateRef = POINTER(struct_LLVMOrcOpaqueLookupState)
 LLVMOrcCAPIDefinitionGeneratorTryToGenerateFunction = CFUNCTYPE(LLVMErrorRef, LLVMOrcDefinitionGeneratorRef, c_void_p, POINTER(LLVMOrcLookupStateRef), LLVMOrcLookupKind, LLVMOrcJITDylibRef, LLVMOrcJITDylibLookupFlags, LLVMOrcCLookupSet, c_size_t)
 LLVMOrcDisposeCAPIDefinitionGeneratorFunction = CFUNCTYPE(None, c_void_p)
 LLVMOrcSymbolPredicate = CFUNCTYPE(c_int32, c_void_p, LLVMOrcSymbolStringPoolEntryRef)
+
 class struct_LLVMOrcOpaqueThreadSafeContext(Struct):
     __slots__ = ()
 LLVMOrcThreadSafeContextRef = POINTER(struct_LLVMOrcOpaqueThreadSafeContext)
+
 class struct_LLVMOrcOpaqueThreadSafeModule(Struct):
     __slots__ = ()
 LLVMOrcThreadSafeModuleRef = POINTER(struct_LLVMOrcOpaqueThreadSafeModule)
 LLVMOrcGenericIRModuleOperationFunction = CFUNCTYPE(LLVMErrorRef, c_void_p, LLVMModuleRef)
+
 class struct_LLVMOrcOpaqueJITTargetMachineBuilder(Struct):
     __slots__ = ()
 LLVMOrcJITTargetMachineBuilderRef = POINTER(struct_LLVMOrcOpaqueJITTargetMachineBuilder)
+
 class struct_LLVMOrcOpaqueObjectLayer(Struct):
     __slots__ = ()
 LLVMOrcObjectLayerRef = POINTER(struct_LLVMOrcOpaqueObjectLayer)
+
 class struct_LLVMOrcOpaqueObjectLinkingLayer(Struct):
     __slots__ = ()
 LLVMOrcObjectLinkingLayerRef = POINTER(struct_LLVMOrcOpaqueObjectLinkingLayer)
+
 class struct_LLVMOrcOpaqueIRTransformLayer(Struct):
     __slots__ = ()
 LLVMOrcIRTransformLayerRef = POINTER(struct_LLVMOrcOpaqueIRTransformLayer)
 LLVMOrcIRTransformLayerTransformFunction = CFUNCTYPE(LLVMErrorRef, c_void_p, POINTER(LLVMOrcThreadSafeModuleRef), LLVMOrcMaterializationResponsibilityRef)
+
 class struct_LLVMOrcOpaqueObjectTransformLayer(Struct):
     __slots__ = ()
 LLVMOrcObjectTransformLayerRef = POINTER(struct_LLVMOrcOpaqueObjectTransformLayer)
 LLVMOrcObjectTransformLayerTransformFunction = CFUNCTYPE(LLVMErrorRef, c_void_p, POINTER(LLVMMemoryBufferRef))
+
 class struct_LLVMOrcOpaqueIndirectStubsManager(Struct):
     __slots__ = ()
 LLVMOrcIndirectStubsManagerRef = POINTER(struct_LLVMOrcOpaqueIndirectStubsManager)
+
 class struct_LLVMOrcOpaqueLazyCallThroughManager(Struct):
     __slots__ = ()
 LLVMOrcLazyCallThroughManagerRef = POINTER(struct_LLVMOrcOpaqueLazyCallThroughManager)
+
 class struct_LLVMOrcOpaqueDumpObjects(Struct):
     __slots__ = ()
 LLVMOrcDumpObjectsRef = POINTER(struct_LLVMOrcOpaqueDumpObjects)
 LLVMOrcExecutionSessionLookupHandleResultFunction = CFUNCTYPE(None, LLVMErrorRef, LLVMOrcCSymbolMapPairs, c_size_t, c_void_p)
 LLVMOrcLLJITBuilderObjectLinkingLayerCreatorFunction = CFUNCTYPE(LLVMOrcObjectLayerRef, c_void_p, LLVMOrcExecutionSessionRef, c_char_p)
+
 class struct_LLVMOrcOpaqueLLJITBuilder(Struct):
     __slots__ = ()
 LLVMOrcLLJITBuilderRef = POINTER(struct_LLVMOrcOpaqueLLJITBuilder)
+
 class struct_LLVMOrcOpaqueLLJIT(Struct):
     __slots__ = ()
 LLVMOrcLLJITRef = POINTER(struct_LLVMOrcOpaqueLLJIT)
 LLVMLinkerMode = c_uint32
 LLVMLinkerDestroySource = 0
 LLVMLinkerPreserveSource_Removed = 1
+
 class struct_LLVMOpaqueSectionIterator(Struct):
     __slots__ = ()
 LLVMSectionIteratorRef = POINTER(struct_LLVMOpaqueSectionIterator)
+
 class struct_LLVMOpaqueSymbolIterator(Struct):
     __slots__ = ()
 LLVMSymbolIteratorRef = POINTER(struct_LLVMOpaqueSymbolIterator)
+
 class struct_LLVMOpaqueRelocationIterator(Struct):
     __slots__ = ()
 LLVMRelocationIteratorRef = POINTER(struct_LLVMOpaqueRelocationIterator)
@@ -829,6 +898,7 @@ LLVMBinaryTypeMachO64L = 12
 LLVMBinaryTypeMachO64B = 13
 LLVMBinaryTypeWasm = 14
 LLVMBinaryTypeOffload = 15
+
 class struct_LLVMOpaqueObjectFile(Struct):
     __slots__ = ()
 LLVMObjectFileRef = POINTER(struct_LLVMOpaqueObjectFile)
@@ -842,21 +912,27 @@ LLVMRemarkTypeAnalysis = 3
 LLVMRemarkTypeAnalysisFPCommute = 4
 LLVMRemarkTypeAnalysisAliasing = 5
 LLVMRemarkTypeFailure = 6
+
 class struct_LLVMRemarkOpaqueString(Struct):
     __slots__ = ()
 LLVMRemarkStringRef = POINTER(struct_LLVMRemarkOpaqueString)
+
 class struct_LLVMRemarkOpaqueDebugLoc(Struct):
     __slots__ = ()
 LLVMRemarkDebugLocRef = POINTER(struct_LLVMRemarkOpaqueDebugLoc)
+
 class struct_LLVMRemarkOpaqueArg(Struct):
     __slots__ = ()
 LLVMRemarkArgRef = POINTER(struct_LLVMRemarkOpaqueArg)
+
 class struct_LLVMRemarkOpaqueEntry(Struct):
     __slots__ = ()
 LLVMRemarkEntryRef = POINTER(struct_LLVMRemarkOpaqueEntry)
+
 class struct_LLVMRemarkOpaqueParser(Struct):
     __slots__ = ()
 LLVMRemarkParserRef = POINTER(struct_LLVMRemarkOpaqueParser)
+
 class llvm_blake3_chunk_state(Struct):
     __slots__ = ()
 layout(llvm_blake3_chunk_state, 112, 8,
@@ -867,6 +943,7 @@ layout(llvm_blake3_chunk_state, 112, 8,
     ("blocks_compressed", c_uint8, 105),
     ("flags", c_uint8, 106),
 )
+
 class llvm_blake3_hasher(Struct):
     __slots__ = ()
 layout(llvm_blake3_hasher, 1912, 8,
@@ -904,12 +981,15 @@ LTO_CODEGEN_PIC_MODEL_STATIC = 0
 LTO_CODEGEN_PIC_MODEL_DYNAMIC = 1
 LTO_CODEGEN_PIC_MODEL_DYNAMIC_NO_PIC = 2
 LTO_CODEGEN_PIC_MODEL_DEFAULT = 3
+
 class struct_LLVMOpaqueLTOModule(Struct):
     __slots__ = ()
 lto_module_t = POINTER(struct_LLVMOpaqueLTOModule)
+
 class struct_LLVMOpaqueLTOCodeGenerator(Struct):
     __slots__ = ()
 lto_code_gen_t = POINTER(struct_LLVMOpaqueLTOCodeGenerator)
+
 class struct_LLVMOpaqueThinLTOCodeGenerator(Struct):
     __slots__ = ()
 thinlto_code_gen_t = POINTER(struct_LLVMOpaqueThinLTOCodeGenerator)
@@ -919,15 +999,18 @@ LTO_DS_WARNING = 1
 LTO_DS_REMARK = 3
 LTO_DS_NOTE = 2
 lto_diagnostic_handler_t = CFUNCTYPE(None, lto_codegen_diagnostic_severity_t, c_char_p, c_void_p)
+
 class struct_LLVMOpaqueLTOInput(Struct):
     __slots__ = ()
 lto_input_t = POINTER(struct_LLVMOpaqueLTOInput)
+
 class LTOObjectBuffer(Struct):
     __slots__ = ()
 layout(LTOObjectBuffer, 16, 8,
     ("Buffer", c_char_p, 0),
     ("Size", c_size_t, 8),
 )
+
 class struct_LLVMOpaquePassBuilderOptions(Struct):
     __slots__ = ()
 LLVMPassBuilderOptionsRef = POINTER(struct_LLVMOpaquePassBuilderOptions)

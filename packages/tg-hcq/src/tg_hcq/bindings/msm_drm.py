@@ -14,6 +14,7 @@ drm_handle_t = c_uint32
 drm_context_t = c_uint32
 drm_drawable_t = c_uint32
 drm_magic_t = c_uint32
+
 class struct_drm_clip_rect(Struct):
     __slots__ = ()
 layout(struct_drm_clip_rect, 8, 2,
@@ -22,12 +23,14 @@ layout(struct_drm_clip_rect, 8, 2,
     ("x2", c_uint16, 4),
     ("y2", c_uint16, 6),
 )
+
 class struct_drm_drawable_info(Struct):
     __slots__ = ()
 layout(struct_drm_drawable_info, 16, 8,
     ("num_rects", c_uint32, 0),
     ("rects", POINTER(struct_drm_clip_rect), 8),
 )
+
 class struct_drm_tex_region(Struct):
     __slots__ = ()
 layout(struct_drm_tex_region, 8, 4,
@@ -37,12 +40,14 @@ layout(struct_drm_tex_region, 8, 4,
     ("padding", c_uint8, 3),
     ("age", c_uint32, 4),
 )
+
 class struct_drm_hw_lock(Struct):
     __slots__ = ()
 layout(struct_drm_hw_lock, 64, 4,
     ("lock", c_uint32, 0),
     ("padding", c_char * 60, 4),
 )
+
 class struct_drm_version(Struct):
     __slots__ = ()
 layout(struct_drm_version, 64, 8,
@@ -56,18 +61,21 @@ layout(struct_drm_version, 64, 8,
     ("desc_len", c_uint64, 48),
     ("desc", POINTER(c_char), 56),
 )
+
 class struct_drm_unique(Struct):
     __slots__ = ()
 layout(struct_drm_unique, 16, 8,
     ("unique_len", c_uint64, 0),
     ("unique", POINTER(c_char), 8),
 )
+
 class struct_drm_list(Struct):
     __slots__ = ()
 layout(struct_drm_list, 16, 8,
     ("count", c_int32, 0),
     ("version", POINTER(struct_drm_version), 8),
 )
+
 class struct_drm_block(Struct):
     __slots__ = ()
 layout(struct_drm_block, 4, 4,
@@ -78,6 +86,7 @@ DRM_ADD_COMMAND = 0
 DRM_RM_COMMAND = 1
 DRM_INST_HANDLER = 2
 DRM_UNINST_HANDLER = 3
+
 class struct_drm_control(Struct):
     __slots__ = ()
 layout(struct_drm_control, 8, 4,
@@ -100,12 +109,14 @@ _DRM_WRITE_COMBINING = 16
 _DRM_CONTAINS_LOCK = 32
 _DRM_REMOVABLE = 64
 _DRM_DRIVER = 128
+
 class struct_drm_ctx_priv_map(Struct):
     __slots__ = ()
 layout(struct_drm_ctx_priv_map, 16, 8,
     ("ctx_id", c_uint32, 0),
     ("handle", c_void_p, 8),
 )
+
 class struct_drm_map(Struct):
     __slots__ = ()
 layout(struct_drm_map, 40, 8,
@@ -116,6 +127,7 @@ layout(struct_drm_map, 40, 8,
     ("handle", c_void_p, 24),
     ("mtrr", c_int32, 32),
 )
+
 class struct_drm_client(Struct):
     __slots__ = ()
 layout(struct_drm_client, 40, 8,
@@ -142,12 +154,14 @@ _DRM_STAT_SECONDARY = 11
 _DRM_STAT_DMA = 12
 _DRM_STAT_SPECIAL = 13
 _DRM_STAT_MISSED = 14
+
 class struct_drm_stats_data(Struct):
     __slots__ = ()
 layout(struct_drm_stats_data, 16, 8,
     ("value", c_uint64, 0),
     ("type", enum_drm_stat_type, 8),
 )
+
 class struct_drm_stats(Struct):
     __slots__ = ()
 layout(struct_drm_stats, 248, 8,
@@ -161,6 +175,7 @@ _DRM_LOCK_FLUSH = 4
 _DRM_LOCK_FLUSH_ALL = 8
 _DRM_HALT_ALL_QUEUES = 16
 _DRM_HALT_CUR_QUEUES = 32
+
 class struct_drm_lock(Struct):
     __slots__ = ()
 layout(struct_drm_lock, 8, 4,
@@ -180,6 +195,7 @@ _DRM_AGP_BUFFER = 2
 _DRM_SG_BUFFER = 4
 _DRM_FB_BUFFER = 8
 _DRM_PCI_BUFFER_RO = 16
+
 class struct_drm_buf_desc(Struct):
     __slots__ = ()
 layout(struct_drm_buf_desc, 32, 8,
@@ -190,18 +206,21 @@ layout(struct_drm_buf_desc, 32, 8,
     ("flags", enum_struct_drm_buf_desc_flags, 16),
     ("agp_start", c_uint64, 24),
 )
+
 class struct_drm_buf_info(Struct):
     __slots__ = ()
 layout(struct_drm_buf_info, 16, 8,
     ("count", c_int32, 0),
     ("list", POINTER(struct_drm_buf_desc), 8),
 )
+
 class struct_drm_buf_free(Struct):
     __slots__ = ()
 layout(struct_drm_buf_free, 16, 8,
     ("count", c_int32, 0),
     ("list", POINTER(c_int32), 8),
 )
+
 class struct_drm_buf_pub(Struct):
     __slots__ = ()
 layout(struct_drm_buf_pub, 24, 8,
@@ -210,6 +229,7 @@ layout(struct_drm_buf_pub, 24, 8,
     ("used", c_int32, 8),
     ("address", c_void_p, 16),
 )
+
 class struct_drm_buf_map(Struct):
     __slots__ = ()
 layout(struct_drm_buf_map, 24, 8,
@@ -217,6 +237,7 @@ layout(struct_drm_buf_map, 24, 8,
     ("virtual", c_void_p, 8),
     ("list", POINTER(struct_drm_buf_pub), 16),
 )
+
 class struct_drm_dma(Struct):
     __slots__ = ()
 layout(struct_drm_dma, 64, 8,
@@ -234,18 +255,21 @@ layout(struct_drm_dma, 64, 8,
 enum_drm_ctx_flags = c_uint32
 _DRM_CONTEXT_PRESERVED = 1
 _DRM_CONTEXT_2DONLY = 2
+
 class struct_drm_ctx(Struct):
     __slots__ = ()
 layout(struct_drm_ctx, 8, 4,
     ("handle", drm_context_t, 0),
     ("flags", enum_drm_ctx_flags, 4),
 )
+
 class struct_drm_ctx_res(Struct):
     __slots__ = ()
 layout(struct_drm_ctx_res, 16, 8,
     ("count", c_int32, 0),
     ("contexts", POINTER(struct_drm_ctx), 8),
 )
+
 class struct_drm_draw(Struct):
     __slots__ = ()
 layout(struct_drm_draw, 4, 4,
@@ -253,6 +277,7 @@ layout(struct_drm_draw, 4, 4,
 )
 drm_drawable_info_type_t = c_uint32
 DRM_DRAWABLE_CLIPRECTS = 0
+
 class struct_drm_update_draw(Struct):
     __slots__ = ()
 layout(struct_drm_update_draw, 24, 8,
@@ -261,11 +286,13 @@ layout(struct_drm_update_draw, 24, 8,
     ("num", c_uint32, 8),
     ("data", c_uint64, 16),
 )
+
 class struct_drm_auth(Struct):
     __slots__ = ()
 layout(struct_drm_auth, 4, 4,
     ("magic", drm_magic_t, 0),
 )
+
 class struct_drm_irq_busid(Struct):
     __slots__ = ()
 layout(struct_drm_irq_busid, 16, 4,
@@ -283,6 +310,7 @@ _DRM_VBLANK_FLIP = 134217728
 _DRM_VBLANK_NEXTONMISS = 268435456
 _DRM_VBLANK_SECONDARY = 536870912
 _DRM_VBLANK_SIGNAL = 1073741824
+
 class struct_drm_wait_vblank_request(Struct):
     __slots__ = ()
 layout(struct_drm_wait_vblank_request, 16, 8,
@@ -290,6 +318,7 @@ layout(struct_drm_wait_vblank_request, 16, 8,
     ("sequence", c_uint32, 4),
     ("signal", c_uint64, 8),
 )
+
 class struct_drm_wait_vblank_reply(Struct):
     __slots__ = ()
 layout(struct_drm_wait_vblank_reply, 24, 8,
@@ -298,23 +327,27 @@ layout(struct_drm_wait_vblank_reply, 24, 8,
     ("tval_sec", c_int64, 8),
     ("tval_usec", c_int64, 16),
 )
+
 class union_drm_wait_vblank(Union):
     __slots__ = ()
 layout(union_drm_wait_vblank, 24, 8,
     ("request", struct_drm_wait_vblank_request, 0),
     ("reply", struct_drm_wait_vblank_reply, 0),
 )
+
 class struct_drm_modeset_ctl(Struct):
     __slots__ = ()
 layout(struct_drm_modeset_ctl, 8, 4,
     ("crtc", c_uint32, 0),
     ("cmd", c_uint32, 4),
 )
+
 class struct_drm_agp_mode(Struct):
     __slots__ = ()
 layout(struct_drm_agp_mode, 8, 8,
     ("mode", c_uint64, 0),
 )
+
 class struct_drm_agp_buffer(Struct):
     __slots__ = ()
 layout(struct_drm_agp_buffer, 32, 8,
@@ -323,12 +356,14 @@ layout(struct_drm_agp_buffer, 32, 8,
     ("type", c_uint64, 16),
     ("physical", c_uint64, 24),
 )
+
 class struct_drm_agp_binding(Struct):
     __slots__ = ()
 layout(struct_drm_agp_binding, 16, 8,
     ("handle", c_uint64, 0),
     ("offset", c_uint64, 8),
 )
+
 class struct_drm_agp_info(Struct):
     __slots__ = ()
 layout(struct_drm_agp_info, 56, 8,
@@ -342,12 +377,14 @@ layout(struct_drm_agp_info, 56, 8,
     ("id_vendor", c_uint16, 48),
     ("id_device", c_uint16, 50),
 )
+
 class struct_drm_scatter_gather(Struct):
     __slots__ = ()
 layout(struct_drm_scatter_gather, 16, 8,
     ("size", c_uint64, 0),
     ("handle", c_uint64, 8),
 )
+
 class struct_drm_set_version(Struct):
     __slots__ = ()
 layout(struct_drm_set_version, 16, 4,
@@ -356,18 +393,21 @@ layout(struct_drm_set_version, 16, 4,
     ("drm_dd_major", c_int32, 8),
     ("drm_dd_minor", c_int32, 12),
 )
+
 class struct_drm_gem_close(Struct):
     __slots__ = ()
 layout(struct_drm_gem_close, 8, 4,
     ("handle", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_drm_gem_flink(Struct):
     __slots__ = ()
 layout(struct_drm_gem_flink, 8, 4,
     ("handle", c_uint32, 0),
     ("name", c_uint32, 4),
 )
+
 class struct_drm_gem_open(Struct):
     __slots__ = ()
 layout(struct_drm_gem_open, 16, 8,
@@ -375,18 +415,21 @@ layout(struct_drm_gem_open, 16, 8,
     ("handle", c_uint32, 4),
     ("size", c_uint64, 8),
 )
+
 class struct_drm_get_cap(Struct):
     __slots__ = ()
 layout(struct_drm_get_cap, 16, 8,
     ("capability", c_uint64, 0),
     ("value", c_uint64, 8),
 )
+
 class struct_drm_set_client_cap(Struct):
     __slots__ = ()
 layout(struct_drm_set_client_cap, 16, 8,
     ("capability", c_uint64, 0),
     ("value", c_uint64, 8),
 )
+
 class struct_drm_prime_handle(Struct):
     __slots__ = ()
 layout(struct_drm_prime_handle, 12, 4,
@@ -394,18 +437,21 @@ layout(struct_drm_prime_handle, 12, 4,
     ("flags", c_uint32, 4),
     ("fd", c_int32, 8),
 )
+
 class struct_drm_syncobj_create(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_create, 8, 4,
     ("handle", c_uint32, 0),
     ("flags", c_uint32, 4),
 )
+
 class struct_drm_syncobj_destroy(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_destroy, 8, 4,
     ("handle", c_uint32, 0),
     ("pad", c_uint32, 4),
 )
+
 class struct_drm_syncobj_handle(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_handle, 16, 4,
@@ -414,6 +460,7 @@ layout(struct_drm_syncobj_handle, 16, 4,
     ("fd", c_int32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_drm_syncobj_transfer(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_transfer, 32, 8,
@@ -424,6 +471,7 @@ layout(struct_drm_syncobj_transfer, 32, 8,
     ("flags", c_uint32, 24),
     ("pad", c_uint32, 28),
 )
+
 class struct_drm_syncobj_wait(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_wait, 40, 8,
@@ -435,6 +483,7 @@ layout(struct_drm_syncobj_wait, 40, 8,
     ("pad", c_uint32, 28),
     ("deadline_nsec", c_uint64, 32),
 )
+
 class struct_drm_syncobj_timeline_wait(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_timeline_wait, 48, 8,
@@ -447,6 +496,7 @@ layout(struct_drm_syncobj_timeline_wait, 48, 8,
     ("pad", c_uint32, 36),
     ("deadline_nsec", c_uint64, 40),
 )
+
 class struct_drm_syncobj_eventfd(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_eventfd, 24, 8,
@@ -456,6 +506,7 @@ layout(struct_drm_syncobj_eventfd, 24, 8,
     ("fd", c_int32, 16),
     ("pad", c_uint32, 20),
 )
+
 class struct_drm_syncobj_array(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_array, 16, 8,
@@ -463,6 +514,7 @@ layout(struct_drm_syncobj_array, 16, 8,
     ("count_handles", c_uint32, 8),
     ("pad", c_uint32, 12),
 )
+
 class struct_drm_syncobj_timeline_array(Struct):
     __slots__ = ()
 layout(struct_drm_syncobj_timeline_array, 24, 8,
@@ -471,6 +523,7 @@ layout(struct_drm_syncobj_timeline_array, 24, 8,
     ("count_handles", c_uint32, 16),
     ("flags", c_uint32, 20),
 )
+
 class struct_drm_crtc_get_sequence(Struct):
     __slots__ = ()
 layout(struct_drm_crtc_get_sequence, 24, 8,
@@ -479,6 +532,7 @@ layout(struct_drm_crtc_get_sequence, 24, 8,
     ("sequence", c_uint64, 8),
     ("sequence_ns", c_int64, 16),
 )
+
 class struct_drm_crtc_queue_sequence(Struct):
     __slots__ = ()
 layout(struct_drm_crtc_queue_sequence, 24, 8,
@@ -487,12 +541,14 @@ layout(struct_drm_crtc_queue_sequence, 24, 8,
     ("sequence", c_uint64, 8),
     ("user_data", c_uint64, 16),
 )
+
 class struct_drm_event(Struct):
     __slots__ = ()
 layout(struct_drm_event, 8, 4,
     ("type", c_uint32, 0),
     ("length", c_uint32, 4),
 )
+
 class struct_drm_event_vblank(Struct):
     __slots__ = ()
 layout(struct_drm_event_vblank, 32, 8,
@@ -503,6 +559,7 @@ layout(struct_drm_event_vblank, 32, 8,
     ("sequence", c_uint32, 24),
     ("crtc_id", c_uint32, 28),
 )
+
 class struct_drm_event_crtc_sequence(Struct):
     __slots__ = ()
 layout(struct_drm_event_crtc_sequence, 32, 8,
@@ -551,12 +608,14 @@ drm_agp_binding_t = struct_drm_agp_binding
 drm_agp_info_t = struct_drm_agp_info
 drm_scatter_gather_t = struct_drm_scatter_gather
 drm_set_version_t = struct_drm_set_version
+
 class struct_drm_msm_timespec(Struct):
     __slots__ = ()
 layout(struct_drm_msm_timespec, 16, 8,
     ("tv_sec", c_int64, 0),
     ("tv_nsec", c_int64, 8),
 )
+
 class struct_drm_msm_param(Struct):
     __slots__ = ()
 layout(struct_drm_msm_param, 24, 8,
@@ -566,6 +625,7 @@ layout(struct_drm_msm_param, 24, 8,
     ("len", c_uint32, 16),
     ("pad", c_uint32, 20),
 )
+
 class struct_drm_msm_gem_new(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_new, 16, 8,
@@ -573,6 +633,7 @@ layout(struct_drm_msm_gem_new, 16, 8,
     ("flags", c_uint32, 8),
     ("handle", c_uint32, 12),
 )
+
 class struct_drm_msm_gem_info(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_info, 24, 8,
@@ -582,6 +643,7 @@ layout(struct_drm_msm_gem_info, 24, 8,
     ("len", c_uint32, 16),
     ("pad", c_uint32, 20),
 )
+
 class struct_drm_msm_gem_cpu_prep(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_cpu_prep, 24, 8,
@@ -589,11 +651,13 @@ layout(struct_drm_msm_gem_cpu_prep, 24, 8,
     ("op", c_uint32, 4),
     ("timeout", struct_drm_msm_timespec, 8),
 )
+
 class struct_drm_msm_gem_cpu_fini(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_cpu_fini, 4, 4,
     ("handle", c_uint32, 0),
 )
+
 class struct_drm_msm_gem_submit_reloc(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_submit_reloc, 24, 8,
@@ -603,6 +667,7 @@ layout(struct_drm_msm_gem_submit_reloc, 24, 8,
     ("reloc_idx", c_uint32, 12),
     ("reloc_offset", c_uint64, 16),
 )
+
 class struct_drm_msm_gem_submit_cmd(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_submit_cmd, 32, 8,
@@ -614,6 +679,7 @@ layout(struct_drm_msm_gem_submit_cmd, 32, 8,
     ("nr_relocs", c_uint32, 20),
     ("relocs", c_uint64, 24),
 )
+
 class struct_drm_msm_gem_submit_bo(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_submit_bo, 16, 8,
@@ -621,6 +687,7 @@ layout(struct_drm_msm_gem_submit_bo, 16, 8,
     ("handle", c_uint32, 4),
     ("presumed", c_uint64, 8),
 )
+
 class struct_drm_msm_gem_submit_syncobj(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_submit_syncobj, 16, 8,
@@ -628,6 +695,7 @@ layout(struct_drm_msm_gem_submit_syncobj, 16, 8,
     ("flags", c_uint32, 4),
     ("point", c_uint64, 8),
 )
+
 class struct_drm_msm_gem_submit(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_submit, 72, 8,
@@ -646,6 +714,7 @@ layout(struct_drm_msm_gem_submit, 72, 8,
     ("syncobj_stride", c_uint32, 64),
     ("pad", c_uint32, 68),
 )
+
 class struct_drm_msm_wait_fence(Struct):
     __slots__ = ()
 layout(struct_drm_msm_wait_fence, 32, 8,
@@ -654,6 +723,7 @@ layout(struct_drm_msm_wait_fence, 32, 8,
     ("timeout", struct_drm_msm_timespec, 8),
     ("queueid", c_uint32, 24),
 )
+
 class struct_drm_msm_gem_madvise(Struct):
     __slots__ = ()
 layout(struct_drm_msm_gem_madvise, 12, 4,
@@ -661,6 +731,7 @@ layout(struct_drm_msm_gem_madvise, 12, 4,
     ("madv", c_uint32, 4),
     ("retained", c_uint32, 8),
 )
+
 class struct_drm_msm_submitqueue(Struct):
     __slots__ = ()
 layout(struct_drm_msm_submitqueue, 12, 4,
@@ -668,6 +739,7 @@ layout(struct_drm_msm_submitqueue, 12, 4,
     ("prio", c_uint32, 4),
     ("id", c_uint32, 8),
 )
+
 class struct_drm_msm_submitqueue_query(Struct):
     __slots__ = ()
 layout(struct_drm_msm_submitqueue_query, 24, 8,
@@ -677,6 +749,7 @@ layout(struct_drm_msm_submitqueue_query, 24, 8,
     ("len", c_uint32, 16),
     ("pad", c_uint32, 20),
 )
+
 class struct_drm_mode_card_res(Struct):
     __slots__ = ()
 layout(struct_drm_mode_card_res, 64, 8,
@@ -693,6 +766,7 @@ layout(struct_drm_mode_card_res, 64, 8,
     ("min_height", c_uint32, 56),
     ("max_height", c_uint32, 60),
 )
+
 class struct_drm_mode_modeinfo(Struct):
     __slots__ = ()
 layout(struct_drm_mode_modeinfo, 68, 4,
@@ -712,6 +786,7 @@ layout(struct_drm_mode_modeinfo, 68, 4,
     ("type", c_uint32, 32),
     ("name", c_char * 32, 36),
 )
+
 class struct_drm_mode_crtc(Struct):
     __slots__ = ()
 layout(struct_drm_mode_crtc, 104, 8,
@@ -725,6 +800,7 @@ layout(struct_drm_mode_crtc, 104, 8,
     ("mode_valid", c_uint32, 32),
     ("mode", struct_drm_mode_modeinfo, 36),
 )
+
 class struct_drm_mode_cursor(Struct):
     __slots__ = ()
 layout(struct_drm_mode_cursor, 28, 4,
@@ -736,6 +812,7 @@ layout(struct_drm_mode_cursor, 28, 4,
     ("height", c_uint32, 20),
     ("handle", c_uint32, 24),
 )
+
 class struct_drm_mode_crtc_lut(Struct):
     __slots__ = ()
 layout(struct_drm_mode_crtc_lut, 32, 8,
@@ -745,6 +822,7 @@ layout(struct_drm_mode_crtc_lut, 32, 8,
     ("green", c_uint64, 16),
     ("blue", c_uint64, 24),
 )
+
 class struct_drm_mode_get_encoder(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_encoder, 20, 4,
@@ -754,6 +832,7 @@ layout(struct_drm_mode_get_encoder, 20, 4,
     ("possible_crtcs", c_uint32, 12),
     ("possible_clones", c_uint32, 16),
 )
+
 class struct_drm_mode_get_connector(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_connector, 80, 8,
@@ -774,12 +853,14 @@ layout(struct_drm_mode_get_connector, 80, 8,
     ("subpixel", c_uint32, 72),
     ("pad", c_uint32, 76),
 )
+
 class struct_drm_mode_mode_cmd(Struct):
     __slots__ = ()
 layout(struct_drm_mode_mode_cmd, 72, 4,
     ("connector_id", c_uint32, 0),
     ("mode", struct_drm_mode_modeinfo, 4),
 )
+
 class struct_drm_mode_get_property(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_property, 64, 8,
@@ -791,6 +872,7 @@ layout(struct_drm_mode_get_property, 64, 8,
     ("count_values", c_uint32, 56),
     ("count_enum_blobs", c_uint32, 60),
 )
+
 class struct_drm_mode_connector_set_property(Struct):
     __slots__ = ()
 layout(struct_drm_mode_connector_set_property, 16, 8,
@@ -798,6 +880,7 @@ layout(struct_drm_mode_connector_set_property, 16, 8,
     ("prop_id", c_uint32, 8),
     ("connector_id", c_uint32, 12),
 )
+
 class struct_drm_mode_get_blob(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_blob, 16, 8,
@@ -805,6 +888,7 @@ layout(struct_drm_mode_get_blob, 16, 8,
     ("length", c_uint32, 4),
     ("data", c_uint64, 8),
 )
+
 class struct_drm_mode_fb_cmd(Struct):
     __slots__ = ()
 layout(struct_drm_mode_fb_cmd, 28, 4,
@@ -816,6 +900,7 @@ layout(struct_drm_mode_fb_cmd, 28, 4,
     ("depth", c_uint32, 20),
     ("handle", c_uint32, 24),
 )
+
 class struct_drm_mode_crtc_page_flip(Struct):
     __slots__ = ()
 layout(struct_drm_mode_crtc_page_flip, 24, 8,
@@ -825,6 +910,7 @@ layout(struct_drm_mode_crtc_page_flip, 24, 8,
     ("reserved", c_uint32, 12),
     ("user_data", c_uint64, 16),
 )
+
 class struct_drm_mode_fb_dirty_cmd(Struct):
     __slots__ = ()
 layout(struct_drm_mode_fb_dirty_cmd, 24, 8,
@@ -834,6 +920,7 @@ layout(struct_drm_mode_fb_dirty_cmd, 24, 8,
     ("num_clips", c_uint32, 12),
     ("clips_ptr", c_uint64, 16),
 )
+
 class struct_drm_mode_create_dumb(Struct):
     __slots__ = ()
 layout(struct_drm_mode_create_dumb, 32, 8,
@@ -845,6 +932,7 @@ layout(struct_drm_mode_create_dumb, 32, 8,
     ("pitch", c_uint32, 20),
     ("size", c_uint64, 24),
 )
+
 class struct_drm_mode_map_dumb(Struct):
     __slots__ = ()
 layout(struct_drm_mode_map_dumb, 16, 8,
@@ -852,17 +940,20 @@ layout(struct_drm_mode_map_dumb, 16, 8,
     ("pad", c_uint32, 4),
     ("offset", c_uint64, 8),
 )
+
 class struct_drm_mode_destroy_dumb(Struct):
     __slots__ = ()
 layout(struct_drm_mode_destroy_dumb, 4, 4,
     ("handle", c_uint32, 0),
 )
+
 class struct_drm_mode_get_plane_res(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_plane_res, 16, 8,
     ("plane_id_ptr", c_uint64, 0),
     ("count_planes", c_uint32, 8),
 )
+
 class struct_drm_mode_get_plane(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_plane, 32, 8,
@@ -874,6 +965,7 @@ layout(struct_drm_mode_get_plane, 32, 8,
     ("count_format_types", c_uint32, 20),
     ("format_type_ptr", c_uint64, 24),
 )
+
 class struct_drm_mode_set_plane(Struct):
     __slots__ = ()
 layout(struct_drm_mode_set_plane, 48, 4,
@@ -890,6 +982,7 @@ layout(struct_drm_mode_set_plane, 48, 4,
     ("src_h", c_uint32, 40),
     ("src_w", c_uint32, 44),
 )
+
 class struct_drm_mode_fb_cmd2(Struct):
     __slots__ = ()
 layout(struct_drm_mode_fb_cmd2, 104, 8,
@@ -903,6 +996,7 @@ layout(struct_drm_mode_fb_cmd2, 104, 8,
     ("offsets", c_uint32 * 4, 52),
     ("modifier", c_uint64 * 4, 72),
 )
+
 class struct_drm_mode_obj_get_properties(Struct):
     __slots__ = ()
 layout(struct_drm_mode_obj_get_properties, 32, 8,
@@ -912,6 +1006,7 @@ layout(struct_drm_mode_obj_get_properties, 32, 8,
     ("obj_id", c_uint32, 20),
     ("obj_type", c_uint32, 24),
 )
+
 class struct_drm_mode_obj_set_property(Struct):
     __slots__ = ()
 layout(struct_drm_mode_obj_set_property, 24, 8,
@@ -920,6 +1015,7 @@ layout(struct_drm_mode_obj_set_property, 24, 8,
     ("obj_id", c_uint32, 12),
     ("obj_type", c_uint32, 16),
 )
+
 class struct_drm_mode_cursor2(Struct):
     __slots__ = ()
 layout(struct_drm_mode_cursor2, 36, 4,
@@ -933,6 +1029,7 @@ layout(struct_drm_mode_cursor2, 36, 4,
     ("hot_x", c_int32, 28),
     ("hot_y", c_int32, 32),
 )
+
 class struct_drm_mode_atomic(Struct):
     __slots__ = ()
 layout(struct_drm_mode_atomic, 56, 8,
@@ -945,6 +1042,7 @@ layout(struct_drm_mode_atomic, 56, 8,
     ("reserved", c_uint64, 40),
     ("user_data", c_uint64, 48),
 )
+
 class struct_drm_mode_create_blob(Struct):
     __slots__ = ()
 layout(struct_drm_mode_create_blob, 16, 8,
@@ -952,11 +1050,13 @@ layout(struct_drm_mode_create_blob, 16, 8,
     ("length", c_uint32, 8),
     ("blob_id", c_uint32, 12),
 )
+
 class struct_drm_mode_destroy_blob(Struct):
     __slots__ = ()
 layout(struct_drm_mode_destroy_blob, 4, 4,
     ("blob_id", c_uint32, 0),
 )
+
 class struct_drm_mode_create_lease(Struct):
     __slots__ = ()
 layout(struct_drm_mode_create_lease, 24, 8,
@@ -966,6 +1066,7 @@ layout(struct_drm_mode_create_lease, 24, 8,
     ("lessee_id", c_uint32, 16),
     ("fd", c_uint32, 20),
 )
+
 class struct_drm_mode_list_lessees(Struct):
     __slots__ = ()
 layout(struct_drm_mode_list_lessees, 16, 8,
@@ -973,6 +1074,7 @@ layout(struct_drm_mode_list_lessees, 16, 8,
     ("pad", c_uint32, 4),
     ("lessees_ptr", c_uint64, 8),
 )
+
 class struct_drm_mode_get_lease(Struct):
     __slots__ = ()
 layout(struct_drm_mode_get_lease, 16, 8,
@@ -980,11 +1082,13 @@ layout(struct_drm_mode_get_lease, 16, 8,
     ("pad", c_uint32, 4),
     ("objects_ptr", c_uint64, 8),
 )
+
 class struct_drm_mode_revoke_lease(Struct):
     __slots__ = ()
 layout(struct_drm_mode_revoke_lease, 4, 4,
     ("lessee_id", c_uint32, 0),
 )
+
 class struct_drm_mode_closefb(Struct):
     __slots__ = ()
 layout(struct_drm_mode_closefb, 8, 4,

@@ -32,6 +32,7 @@ NVJITLINK_INPUT_OBJECT = 5
 NVJITLINK_INPUT_LIBRARY = 6
 NVJITLINK_INPUT_INDEX = 7
 NVJITLINK_INPUT_ANY = 10
+
 class struct_nvJitLink(Struct):
     __slots__ = ()
 nvJitLinkHandle = POINTER(struct_nvJitLink)

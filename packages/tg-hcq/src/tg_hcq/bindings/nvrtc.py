@@ -29,6 +29,7 @@ NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED = 13
 NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14
 NVRTC_ERROR_PCH_CREATE = 15
 NVRTC_ERROR_CANCELLED = 16
+
 class struct__nvrtcProgram(Struct):
     __slots__ = ()
 nvrtcProgram = POINTER(struct__nvrtcProgram)

@@ -61,24 +61,28 @@ __cl_int2 = cl_int * 2
 __cl_ulong1 = cl_ulong * 1
 __cl_long1 = cl_long * 1
 __cl_float2 = cl_float * 2
+
 class cl_char2_1(Struct):
     __slots__ = ()
 layout(cl_char2_1, 2, 1,
     ("x", cl_char, 0),
     ("y", cl_char, 1),
 )
+
 class cl_char2_2(Struct):
     __slots__ = ()
 layout(cl_char2_2, 2, 1,
     ("s0", cl_char, 0),
     ("s1", cl_char, 1),
 )
+
 class cl_char2_3(Struct):
     __slots__ = ()
 layout(cl_char2_3, 2, 1,
     ("lo", cl_char, 0),
     ("hi", cl_char, 1),
 )
+
 class cl_char2(Union):
     __slots__ = ()
 layout(cl_char2, 2, 2,
@@ -87,6 +91,7 @@ layout(cl_char2, 2, 2,
     ("", cl_char2_2, 0),
     ("", cl_char2_3, 0),
 )
+
 class cl_char4_1(Struct):
     __slots__ = ()
 layout(cl_char4_1, 4, 1,
@@ -95,6 +100,7 @@ layout(cl_char4_1, 4, 1,
     ("z", cl_char, 2),
     ("w", cl_char, 3),
 )
+
 class cl_char4_2(Struct):
     __slots__ = ()
 layout(cl_char4_2, 4, 1,
@@ -103,12 +109,14 @@ layout(cl_char4_2, 4, 1,
     ("s2", cl_char, 2),
     ("s3", cl_char, 3),
 )
+
 class cl_char4_3(Struct):
     __slots__ = ()
 layout(cl_char4_3, 4, 2,
     ("lo", cl_char2, 0),
     ("hi", cl_char2, 2),
 )
+
 class cl_char4(Union):
     __slots__ = ()
 layout(cl_char4, 4, 4,
@@ -118,6 +126,7 @@ layout(cl_char4, 4, 4,
     ("", cl_char4_3, 0),
 )
 cl_char3 = cl_char4
+
 class cl_char8_1(Struct):
     __slots__ = ()
 layout(cl_char8_1, 4, 1,
@@ -126,6 +135,7 @@ layout(cl_char8_1, 4, 1,
     ("z", cl_char, 2),
     ("w", cl_char, 3),
 )
+
 class cl_char8_2(Struct):
     __slots__ = ()
 layout(cl_char8_2, 8, 1,
@@ -138,12 +148,14 @@ layout(cl_char8_2, 8, 1,
     ("s6", cl_char, 6),
     ("s7", cl_char, 7),
 )
+
 class cl_char8_3(Struct):
     __slots__ = ()
 layout(cl_char8_3, 8, 4,
     ("lo", cl_char4, 0),
     ("hi", cl_char4, 4),
 )
+
 class cl_char8(Union):
     __slots__ = ()
 layout(cl_char8, 8, 8,
@@ -153,6 +165,7 @@ layout(cl_char8, 8, 8,
     ("", cl_char8_3, 0),
     ("v8", __cl_char8, 0),
 )
+
 class cl_char16_1(Struct):
     __slots__ = ()
 layout(cl_char16_1, 16, 1,
@@ -173,6 +186,7 @@ layout(cl_char16_1, 16, 1,
     ("se", cl_char, 14),
     ("sf", cl_char, 15),
 )
+
 class cl_char16_2(Struct):
     __slots__ = ()
 layout(cl_char16_2, 16, 1,
@@ -193,12 +207,14 @@ layout(cl_char16_2, 16, 1,
     ("sE", cl_char, 14),
     ("sF", cl_char, 15),
 )
+
 class cl_char16_3(Struct):
     __slots__ = ()
 layout(cl_char16_3, 16, 8,
     ("lo", cl_char8, 0),
     ("hi", cl_char8, 8),
 )
+
 class cl_char16(Union):
     __slots__ = ()
 layout(cl_char16, 16, 16,
@@ -209,24 +225,28 @@ layout(cl_char16, 16, 16,
     ("v8", __cl_char8 * 2, 0),
     ("v16", __cl_char16, 0),
 )
+
 class cl_uchar2_1(Struct):
     __slots__ = ()
 layout(cl_uchar2_1, 2, 1,
     ("x", cl_uchar, 0),
     ("y", cl_uchar, 1),
 )
+
 class cl_uchar2_2(Struct):
     __slots__ = ()
 layout(cl_uchar2_2, 2, 1,
     ("s0", cl_uchar, 0),
     ("s1", cl_uchar, 1),
 )
+
 class cl_uchar2_3(Struct):
     __slots__ = ()
 layout(cl_uchar2_3, 2, 1,
     ("lo", cl_uchar, 0),
     ("hi", cl_uchar, 1),
 )
+
 class cl_uchar2(Union):
     __slots__ = ()
 layout(cl_uchar2, 2, 2,
@@ -235,6 +255,7 @@ layout(cl_uchar2, 2, 2,
     ("", cl_uchar2_2, 0),
     ("", cl_uchar2_3, 0),
 )
+
 class cl_uchar4_1(Struct):
     __slots__ = ()
 layout(cl_uchar4_1, 4, 1,
@@ -243,6 +264,7 @@ layout(cl_uchar4_1, 4, 1,
     ("z", cl_uchar, 2),
     ("w", cl_uchar, 3),
 )
+
 class cl_uchar4_2(Struct):
     __slots__ = ()
 layout(cl_uchar4_2, 4, 1,
@@ -251,12 +273,14 @@ layout(cl_uchar4_2, 4, 1,
     ("s2", cl_uchar, 2),
     ("s3", cl_uchar, 3),
 )
+
 class cl_uchar4_3(Struct):
     __slots__ = ()
 layout(cl_uchar4_3, 4, 2,
     ("lo", cl_uchar2, 0),
     ("hi", cl_uchar2, 2),
 )
+
 class cl_uchar4(Union):
     __slots__ = ()
 layout(cl_uchar4, 4, 4,
@@ -266,6 +290,7 @@ layout(cl_uchar4, 4, 4,
     ("", cl_uchar4_3, 0),
 )
 cl_uchar3 = cl_uchar4
+
 class cl_uchar8_1(Struct):
     __slots__ = ()
 layout(cl_uchar8_1, 4, 1,
@@ -274,6 +299,7 @@ layout(cl_uchar8_1, 4, 1,
     ("z", cl_uchar, 2),
     ("w", cl_uchar, 3),
 )
+
 class cl_uchar8_2(Struct):
     __slots__ = ()
 layout(cl_uchar8_2, 8, 1,
@@ -286,12 +312,14 @@ layout(cl_uchar8_2, 8, 1,
     ("s6", cl_uchar, 6),
     ("s7", cl_uchar, 7),
 )
+
 class cl_uchar8_3(Struct):
     __slots__ = ()
 layout(cl_uchar8_3, 8, 4,
     ("lo", cl_uchar4, 0),
     ("hi", cl_uchar4, 4),
 )
+
 class cl_uchar8(Union):
     __slots__ = ()
 layout(cl_uchar8, 8, 8,
@@ -301,6 +329,7 @@ layout(cl_uchar8, 8, 8,
     ("", cl_uchar8_3, 0),
     ("v8", __cl_uchar8, 0),
 )
+
 class cl_uchar16_1(Struct):
     __slots__ = ()
 layout(cl_uchar16_1, 16, 1,
@@ -321,6 +350,7 @@ layout(cl_uchar16_1, 16, 1,
     ("se", cl_uchar, 14),
     ("sf", cl_uchar, 15),
 )
+
 class cl_uchar16_2(Struct):
     __slots__ = ()
 layout(cl_uchar16_2, 16, 1,
@@ -341,12 +371,14 @@ layout(cl_uchar16_2, 16, 1,
     ("sE", cl_uchar, 14),
     ("sF", cl_uchar, 15),
 )
+
 class cl_uchar16_3(Struct):
     __slots__ = ()
 layout(cl_uchar16_3, 16, 8,
     ("lo", cl_uchar8, 0),
     ("hi", cl_uchar8, 8),
 )
+
 class cl_uchar16(Union):
     __slots__ = ()
 layout(cl_uchar16, 16, 16,
@@ -357,24 +389,28 @@ layout(cl_uchar16, 16, 16,
     ("v8", __cl_uchar8 * 2, 0),
     ("v16", __cl_uchar16, 0),
 )
+
 class cl_short2_1(Struct):
     __slots__ = ()
 layout(cl_short2_1, 4, 2,
     ("x", cl_short, 0),
     ("y", cl_short, 2),
 )
+
 class cl_short2_2(Struct):
     __slots__ = ()
 layout(cl_short2_2, 4, 2,
     ("s0", cl_short, 0),
     ("s1", cl_short, 2),
 )
+
 class cl_short2_3(Struct):
     __slots__ = ()
 layout(cl_short2_3, 4, 2,
     ("lo", cl_short, 0),
     ("hi", cl_short, 2),
 )
+
 class cl_short2(Union):
     __slots__ = ()
 layout(cl_short2, 4, 4,
@@ -383,6 +419,7 @@ layout(cl_short2, 4, 4,
     ("", cl_short2_2, 0),
     ("", cl_short2_3, 0),
 )
+
 class cl_short4_1(Struct):
     __slots__ = ()
 layout(cl_short4_1, 8, 2,
@@ -391,6 +428,7 @@ layout(cl_short4_1, 8, 2,
     ("z", cl_short, 4),
     ("w", cl_short, 6),
 )
+
 class cl_short4_2(Struct):
     __slots__ = ()
 layout(cl_short4_2, 8, 2,
@@ -399,12 +437,14 @@ layout(cl_short4_2, 8, 2,
     ("s2", cl_short, 4),
     ("s3", cl_short, 6),
 )
+
 class cl_short4_3(Struct):
     __slots__ = ()
 layout(cl_short4_3, 8, 4,
     ("lo", cl_short2, 0),
     ("hi", cl_short2, 4),
 )
+
 class cl_short4(Union):
     __slots__ = ()
 layout(cl_short4, 8, 8,
@@ -415,6 +455,7 @@ layout(cl_short4, 8, 8,
     ("v4", __cl_short4, 0),
 )
 cl_short3 = cl_short4
+
 class cl_short8_1(Struct):
     __slots__ = ()
 layout(cl_short8_1, 8, 2,
@@ -423,6 +464,7 @@ layout(cl_short8_1, 8, 2,
     ("z", cl_short, 4),
     ("w", cl_short, 6),
 )
+
 class cl_short8_2(Struct):
     __slots__ = ()
 layout(cl_short8_2, 16, 2,
@@ -435,12 +477,14 @@ layout(cl_short8_2, 16, 2,
     ("s6", cl_short, 12),
     ("s7", cl_short, 14),
 )
+
 class cl_short8_3(Struct):
     __slots__ = ()
 layout(cl_short8_3, 16, 8,
     ("lo", cl_short4, 0),
     ("hi", cl_short4, 8),
 )
+
 class cl_short8(Union):
     __slots__ = ()
 layout(cl_short8, 16, 16,
@@ -451,6 +495,7 @@ layout(cl_short8, 16, 16,
     ("v4", __cl_short4 * 2, 0),
     ("v8", __cl_short8, 0),
 )
+
 class cl_short16_1(Struct):
     __slots__ = ()
 layout(cl_short16_1, 32, 2,
@@ -471,6 +516,7 @@ layout(cl_short16_1, 32, 2,
     ("se", cl_short, 28),
     ("sf", cl_short, 30),
 )
+
 class cl_short16_2(Struct):
     __slots__ = ()
 layout(cl_short16_2, 32, 2,
@@ -491,12 +537,14 @@ layout(cl_short16_2, 32, 2,
     ("sE", cl_short, 28),
     ("sF", cl_short, 30),
 )
+
 class cl_short16_3(Struct):
     __slots__ = ()
 layout(cl_short16_3, 32, 16,
     ("lo", cl_short8, 0),
     ("hi", cl_short8, 16),
 )
+
 class cl_short16(Union):
     __slots__ = ()
 layout(cl_short16, 32, 32,
@@ -507,24 +555,28 @@ layout(cl_short16, 32, 32,
     ("v4", __cl_short4 * 4, 0),
     ("v8", __cl_short8 * 2, 0),
 )
+
 class cl_ushort2_1(Struct):
     __slots__ = ()
 layout(cl_ushort2_1, 4, 2,
     ("x", cl_ushort, 0),
     ("y", cl_ushort, 2),
 )
+
 class cl_ushort2_2(Struct):
     __slots__ = ()
 layout(cl_ushort2_2, 4, 2,
     ("s0", cl_ushort, 0),
     ("s1", cl_ushort, 2),
 )
+
 class cl_ushort2_3(Struct):
     __slots__ = ()
 layout(cl_ushort2_3, 4, 2,
     ("lo", cl_ushort, 0),
     ("hi", cl_ushort, 2),
 )
+
 class cl_ushort2(Union):
     __slots__ = ()
 layout(cl_ushort2, 4, 4,
@@ -533,6 +585,7 @@ layout(cl_ushort2, 4, 4,
     ("", cl_ushort2_2, 0),
     ("", cl_ushort2_3, 0),
 )
+
 class cl_ushort4_1(Struct):
     __slots__ = ()
 layout(cl_ushort4_1, 8, 2,
@@ -541,6 +594,7 @@ layout(cl_ushort4_1, 8, 2,
     ("z", cl_ushort, 4),
     ("w", cl_ushort, 6),
 )
+
 class cl_ushort4_2(Struct):
     __slots__ = ()
 layout(cl_ushort4_2, 8, 2,
@@ -549,12 +603,14 @@ layout(cl_ushort4_2, 8, 2,
     ("s2", cl_ushort, 4),
     ("s3", cl_ushort, 6),
 )
+
 class cl_ushort4_3(Struct):
     __slots__ = ()
 layout(cl_ushort4_3, 8, 4,
     ("lo", cl_ushort2, 0),
     ("hi", cl_ushort2, 4),
 )
+
 class cl_ushort4(Union):
     __slots__ = ()
 layout(cl_ushort4, 8, 8,
@@ -565,6 +621,7 @@ layout(cl_ushort4, 8, 8,
     ("v4", __cl_ushort4, 0),
 )
 cl_ushort3 = cl_ushort4
+
 class cl_ushort8_1(Struct):
     __slots__ = ()
 layout(cl_ushort8_1, 8, 2,
@@ -573,6 +630,7 @@ layout(cl_ushort8_1, 8, 2,
     ("z", cl_ushort, 4),
     ("w", cl_ushort, 6),
 )
+
 class cl_ushort8_2(Struct):
     __slots__ = ()
 layout(cl_ushort8_2, 16, 2,
@@ -585,12 +643,14 @@ layout(cl_ushort8_2, 16, 2,
     ("s6", cl_ushort, 12),
     ("s7", cl_ushort, 14),
 )
+
 class cl_ushort8_3(Struct):
     __slots__ = ()
 layout(cl_ushort8_3, 16, 8,
     ("lo", cl_ushort4, 0),
     ("hi", cl_ushort4, 8),
 )
+
 class cl_ushort8(Union):
     __slots__ = ()
 layout(cl_ushort8, 16, 16,
@@ -601,6 +661,7 @@ layout(cl_ushort8, 16, 16,
     ("v4", __cl_ushort4 * 2, 0),
     ("v8", __cl_ushort8, 0),
 )
+
 class cl_ushort16_1(Struct):
     __slots__ = ()
 layout(cl_ushort16_1, 32, 2,
@@ -621,6 +682,7 @@ layout(cl_ushort16_1, 32, 2,
     ("se", cl_ushort, 28),
     ("sf", cl_ushort, 30),
 )
+
 class cl_ushort16_2(Struct):
     __slots__ = ()
 layout(cl_ushort16_2, 32, 2,
@@ -641,12 +703,14 @@ layout(cl_ushort16_2, 32, 2,
     ("sE", cl_ushort, 28),
     ("sF", cl_ushort, 30),
 )
+
 class cl_ushort16_3(Struct):
     __slots__ = ()
 layout(cl_ushort16_3, 32, 16,
     ("lo", cl_ushort8, 0),
     ("hi", cl_ushort8, 16),
 )
+
 class cl_ushort16(Union):
     __slots__ = ()
 layout(cl_ushort16, 32, 32,
@@ -657,24 +721,28 @@ layout(cl_ushort16, 32, 32,
     ("v4", __cl_ushort4 * 4, 0),
     ("v8", __cl_ushort8 * 2, 0),
 )
+
 class cl_half2_1(Struct):
     __slots__ = ()
 layout(cl_half2_1, 4, 2,
     ("x", cl_half, 0),
     ("y", cl_half, 2),
 )
+
 class cl_half2_2(Struct):
     __slots__ = ()
 layout(cl_half2_2, 4, 2,
     ("s0", cl_half, 0),
     ("s1", cl_half, 2),
 )
+
 class cl_half2_3(Struct):
     __slots__ = ()
 layout(cl_half2_3, 4, 2,
     ("lo", cl_half, 0),
     ("hi", cl_half, 2),
 )
+
 class cl_half2(Union):
     __slots__ = ()
 layout(cl_half2, 4, 4,
@@ -683,6 +751,7 @@ layout(cl_half2, 4, 4,
     ("", cl_half2_2, 0),
     ("", cl_half2_3, 0),
 )
+
 class cl_half4_1(Struct):
     __slots__ = ()
 layout(cl_half4_1, 8, 2,
@@ -691,6 +760,7 @@ layout(cl_half4_1, 8, 2,
     ("z", cl_half, 4),
     ("w", cl_half, 6),
 )
+
 class cl_half4_2(Struct):
     __slots__ = ()
 layout(cl_half4_2, 8, 2,
@@ -699,12 +769,14 @@ layout(cl_half4_2, 8, 2,
     ("s2", cl_half, 4),
     ("s3", cl_half, 6),
 )
+
 class cl_half4_3(Struct):
     __slots__ = ()
 layout(cl_half4_3, 8, 4,
     ("lo", cl_half2, 0),
     ("hi", cl_half2, 4),
 )
+
 class cl_half4(Union):
     __slots__ = ()
 layout(cl_half4, 8, 8,
@@ -714,6 +786,7 @@ layout(cl_half4, 8, 8,
     ("", cl_half4_3, 0),
 )
 cl_half3 = cl_half4
+
 class cl_half8_1(Struct):
     __slots__ = ()
 layout(cl_half8_1, 8, 2,
@@ -722,6 +795,7 @@ layout(cl_half8_1, 8, 2,
     ("z", cl_half, 4),
     ("w", cl_half, 6),
 )
+
 class cl_half8_2(Struct):
     __slots__ = ()
 layout(cl_half8_2, 16, 2,
@@ -734,12 +808,14 @@ layout(cl_half8_2, 16, 2,
     ("s6", cl_half, 12),
     ("s7", cl_half, 14),
 )
+
 class cl_half8_3(Struct):
     __slots__ = ()
 layout(cl_half8_3, 16, 8,
     ("lo", cl_half4, 0),
     ("hi", cl_half4, 8),
 )
+
 class cl_half8(Union):
     __slots__ = ()
 layout(cl_half8, 16, 16,
@@ -748,6 +824,7 @@ layout(cl_half8, 16, 16,
     ("", cl_half8_2, 0),
     ("", cl_half8_3, 0),
 )
+
 class cl_half16_1(Struct):
     __slots__ = ()
 layout(cl_half16_1, 32, 2,
@@ -768,6 +845,7 @@ layout(cl_half16_1, 32, 2,
     ("se", cl_half, 28),
     ("sf", cl_half, 30),
 )
+
 class cl_half16_2(Struct):
     __slots__ = ()
 layout(cl_half16_2, 32, 2,
@@ -788,12 +866,14 @@ layout(cl_half16_2, 32, 2,
     ("sE", cl_half, 28),
     ("sF", cl_half, 30),
 )
+
 class cl_half16_3(Struct):
     __slots__ = ()
 layout(cl_half16_3, 32, 16,
     ("lo", cl_half8, 0),
     ("hi", cl_half8, 16),
 )
+
 class cl_half16(Union):
     __slots__ = ()
 layout(cl_half16, 32, 32,
@@ -802,24 +882,28 @@ layout(cl_half16, 32, 32,
     ("", cl_half16_2, 0),
     ("", cl_half16_3, 0),
 )
+
 class cl_int2_1(Struct):
     __slots__ = ()
 layout(cl_int2_1, 8, 4,
     ("x", cl_int, 0),
     ("y", cl_int, 4),
 )
+
 class cl_int2_2(Struct):
     __slots__ = ()
 layout(cl_int2_2, 8, 4,
     ("s0", cl_int, 0),
     ("s1", cl_int, 4),
 )
+
 class cl_int2_3(Struct):
     __slots__ = ()
 layout(cl_int2_3, 8, 4,
     ("lo", cl_int, 0),
     ("hi", cl_int, 4),
 )
+
 class cl_int2(Union):
     __slots__ = ()
 layout(cl_int2, 8, 8,
@@ -829,6 +913,7 @@ layout(cl_int2, 8, 8,
     ("", cl_int2_3, 0),
     ("v2", __cl_int2, 0),
 )
+
 class cl_int4_1(Struct):
     __slots__ = ()
 layout(cl_int4_1, 16, 4,
@@ -837,6 +922,7 @@ layout(cl_int4_1, 16, 4,
     ("z", cl_int, 8),
     ("w", cl_int, 12),
 )
+
 class cl_int4_2(Struct):
     __slots__ = ()
 layout(cl_int4_2, 16, 4,
@@ -845,12 +931,14 @@ layout(cl_int4_2, 16, 4,
     ("s2", cl_int, 8),
     ("s3", cl_int, 12),
 )
+
 class cl_int4_3(Struct):
     __slots__ = ()
 layout(cl_int4_3, 16, 8,
     ("lo", cl_int2, 0),
     ("hi", cl_int2, 8),
 )
+
 class cl_int4(Union):
     __slots__ = ()
 layout(cl_int4, 16, 16,
@@ -862,6 +950,7 @@ layout(cl_int4, 16, 16,
     ("v4", __cl_int4, 0),
 )
 cl_int3 = cl_int4
+
 class cl_int8_1(Struct):
     __slots__ = ()
 layout(cl_int8_1, 16, 4,
@@ -870,6 +959,7 @@ layout(cl_int8_1, 16, 4,
     ("z", cl_int, 8),
     ("w", cl_int, 12),
 )
+
 class cl_int8_2(Struct):
     __slots__ = ()
 layout(cl_int8_2, 32, 4,
@@ -882,12 +972,14 @@ layout(cl_int8_2, 32, 4,
     ("s6", cl_int, 24),
     ("s7", cl_int, 28),
 )
+
 class cl_int8_3(Struct):
     __slots__ = ()
 layout(cl_int8_3, 32, 16,
     ("lo", cl_int4, 0),
     ("hi", cl_int4, 16),
 )
+
 class cl_int8(Union):
     __slots__ = ()
 layout(cl_int8, 32, 32,
@@ -898,6 +990,7 @@ layout(cl_int8, 32, 32,
     ("v2", __cl_int2 * 4, 0),
     ("v4", __cl_int4 * 2, 0),
 )
+
 class cl_int16_1(Struct):
     __slots__ = ()
 layout(cl_int16_1, 64, 4,
@@ -918,6 +1011,7 @@ layout(cl_int16_1, 64, 4,
     ("se", cl_int, 56),
     ("sf", cl_int, 60),
 )
+
 class cl_int16_2(Struct):
     __slots__ = ()
 layout(cl_int16_2, 64, 4,
@@ -938,12 +1032,14 @@ layout(cl_int16_2, 64, 4,
     ("sE", cl_int, 56),
     ("sF", cl_int, 60),
 )
+
 class cl_int16_3(Struct):
     __slots__ = ()
 layout(cl_int16_3, 64, 32,
     ("lo", cl_int8, 0),
     ("hi", cl_int8, 32),
 )
+
 class cl_int16(Union):
     __slots__ = ()
 layout(cl_int16, 64, 64,
@@ -954,24 +1050,28 @@ layout(cl_int16, 64, 64,
     ("v2", __cl_int2 * 8, 0),
     ("v4", __cl_int4 * 4, 0),
 )
+
 class cl_uint2_1(Struct):
     __slots__ = ()
 layout(cl_uint2_1, 8, 4,
     ("x", cl_uint, 0),
     ("y", cl_uint, 4),
 )
+
 class cl_uint2_2(Struct):
     __slots__ = ()
 layout(cl_uint2_2, 8, 4,
     ("s0", cl_uint, 0),
     ("s1", cl_uint, 4),
 )
+
 class cl_uint2_3(Struct):
     __slots__ = ()
 layout(cl_uint2_3, 8, 4,
     ("lo", cl_uint, 0),
     ("hi", cl_uint, 4),
 )
+
 class cl_uint2(Union):
     __slots__ = ()
 layout(cl_uint2, 8, 8,
@@ -981,6 +1081,7 @@ layout(cl_uint2, 8, 8,
     ("", cl_uint2_3, 0),
     ("v2", __cl_uint2, 0),
 )
+
 class cl_uint4_1(Struct):
     __slots__ = ()
 layout(cl_uint4_1, 16, 4,
@@ -989,6 +1090,7 @@ layout(cl_uint4_1, 16, 4,
     ("z", cl_uint, 8),
     ("w", cl_uint, 12),
 )
+
 class cl_uint4_2(Struct):
     __slots__ = ()
 layout(cl_uint4_2, 16, 4,
@@ -997,12 +1099,14 @@ layout(cl_uint4_2, 16, 4,
     ("s2", cl_uint, 8),
     ("s3", cl_uint, 12),
 )
+
 class cl_uint4_3(Struct):
     __slots__ = ()
 layout(cl_uint4_3, 16, 8,
     ("lo", cl_uint2, 0),
     ("hi", cl_uint2, 8),
 )
+
 class cl_uint4(Union):
     __slots__ = ()
 layout(cl_uint4, 16, 16,
@@ -1014,6 +1118,7 @@ layout(cl_uint4, 16, 16,
     ("v4", __cl_uint4, 0),
 )
 cl_uint3 = cl_uint4
+
 class cl_uint8_1(Struct):
     __slots__ = ()
 layout(cl_uint8_1, 16, 4,
@@ -1022,6 +1127,7 @@ layout(cl_uint8_1, 16, 4,
     ("z", cl_uint, 8),
     ("w", cl_uint, 12),
 )
+
 class cl_uint8_2(Struct):
     __slots__ = ()
 layout(cl_uint8_2, 32, 4,
@@ -1034,12 +1140,14 @@ layout(cl_uint8_2, 32, 4,
     ("s6", cl_uint, 24),
     ("s7", cl_uint, 28),
 )
+
 class cl_uint8_3(Struct):
     __slots__ = ()
 layout(cl_uint8_3, 32, 16,
     ("lo", cl_uint4, 0),
     ("hi", cl_uint4, 16),
 )
+
 class cl_uint8(Union):
     __slots__ = ()
 layout(cl_uint8, 32, 32,
@@ -1050,6 +1158,7 @@ layout(cl_uint8, 32, 32,
     ("v2", __cl_uint2 * 4, 0),
     ("v4", __cl_uint4 * 2, 0),
 )
+
 class cl_uint16_1(Struct):
     __slots__ = ()
 layout(cl_uint16_1, 64, 4,
@@ -1070,6 +1179,7 @@ layout(cl_uint16_1, 64, 4,
     ("se", cl_uint, 56),
     ("sf", cl_uint, 60),
 )
+
 class cl_uint16_2(Struct):
     __slots__ = ()
 layout(cl_uint16_2, 64, 4,
@@ -1090,12 +1200,14 @@ layout(cl_uint16_2, 64, 4,
     ("sE", cl_uint, 56),
     ("sF", cl_uint, 60),
 )
+
 class cl_uint16_3(Struct):
     __slots__ = ()
 layout(cl_uint16_3, 64, 32,
     ("lo", cl_uint8, 0),
     ("hi", cl_uint8, 32),
 )
+
 class cl_uint16(Union):
     __slots__ = ()
 layout(cl_uint16, 64, 64,
@@ -1106,24 +1218,28 @@ layout(cl_uint16, 64, 64,
     ("v2", __cl_uint2 * 8, 0),
     ("v4", __cl_uint4 * 4, 0),
 )
+
 class cl_long2_1(Struct):
     __slots__ = ()
 layout(cl_long2_1, 16, 8,
     ("x", cl_long, 0),
     ("y", cl_long, 8),
 )
+
 class cl_long2_2(Struct):
     __slots__ = ()
 layout(cl_long2_2, 16, 8,
     ("s0", cl_long, 0),
     ("s1", cl_long, 8),
 )
+
 class cl_long2_3(Struct):
     __slots__ = ()
 layout(cl_long2_3, 16, 8,
     ("lo", cl_long, 0),
     ("hi", cl_long, 8),
 )
+
 class cl_long2(Union):
     __slots__ = ()
 layout(cl_long2, 16, 16,
@@ -1133,6 +1249,7 @@ layout(cl_long2, 16, 16,
     ("", cl_long2_3, 0),
     ("v2", __cl_long2, 0),
 )
+
 class cl_long4_1(Struct):
     __slots__ = ()
 layout(cl_long4_1, 32, 8,
@@ -1141,6 +1258,7 @@ layout(cl_long4_1, 32, 8,
     ("z", cl_long, 16),
     ("w", cl_long, 24),
 )
+
 class cl_long4_2(Struct):
     __slots__ = ()
 layout(cl_long4_2, 32, 8,
@@ -1149,12 +1267,14 @@ layout(cl_long4_2, 32, 8,
     ("s2", cl_long, 16),
     ("s3", cl_long, 24),
 )
+
 class cl_long4_3(Struct):
     __slots__ = ()
 layout(cl_long4_3, 32, 16,
     ("lo", cl_long2, 0),
     ("hi", cl_long2, 16),
 )
+
 class cl_long4(Union):
     __slots__ = ()
 layout(cl_long4, 32, 32,
@@ -1165,6 +1285,7 @@ layout(cl_long4, 32, 32,
     ("v2", __cl_long2 * 2, 0),
 )
 cl_long3 = cl_long4
+
 class cl_long8_1(Struct):
     __slots__ = ()
 layout(cl_long8_1, 32, 8,
@@ -1173,6 +1294,7 @@ layout(cl_long8_1, 32, 8,
     ("z", cl_long, 16),
     ("w", cl_long, 24),
 )
+
 class cl_long8_2(Struct):
     __slots__ = ()
 layout(cl_long8_2, 64, 8,
@@ -1185,12 +1307,14 @@ layout(cl_long8_2, 64, 8,
     ("s6", cl_long, 48),
     ("s7", cl_long, 56),
 )
+
 class cl_long8_3(Struct):
     __slots__ = ()
 layout(cl_long8_3, 64, 32,
     ("lo", cl_long4, 0),
     ("hi", cl_long4, 32),
 )
+
 class cl_long8(Union):
     __slots__ = ()
 layout(cl_long8, 64, 64,
@@ -1200,6 +1324,7 @@ layout(cl_long8, 64, 64,
     ("", cl_long8_3, 0),
     ("v2", __cl_long2 * 4, 0),
 )
+
 class cl_long16_1(Struct):
     __slots__ = ()
 layout(cl_long16_1, 128, 8,
@@ -1220,6 +1345,7 @@ layout(cl_long16_1, 128, 8,
     ("se", cl_long, 112),
     ("sf", cl_long, 120),
 )
+
 class cl_long16_2(Struct):
     __slots__ = ()
 layout(cl_long16_2, 128, 8,
@@ -1240,12 +1366,14 @@ layout(cl_long16_2, 128, 8,
     ("sE", cl_long, 112),
     ("sF", cl_long, 120),
 )
+
 class cl_long16_3(Struct):
     __slots__ = ()
 layout(cl_long16_3, 128, 64,
     ("lo", cl_long8, 0),
     ("hi", cl_long8, 64),
 )
+
 class cl_long16(Union):
     __slots__ = ()
 layout(cl_long16, 128, 128,
@@ -1255,24 +1383,28 @@ layout(cl_long16, 128, 128,
     ("", cl_long16_3, 0),
     ("v2", __cl_long2 * 8, 0),
 )
+
 class cl_ulong2_1(Struct):
     __slots__ = ()
 layout(cl_ulong2_1, 16, 8,
     ("x", cl_ulong, 0),
     ("y", cl_ulong, 8),
 )
+
 class cl_ulong2_2(Struct):
     __slots__ = ()
 layout(cl_ulong2_2, 16, 8,
     ("s0", cl_ulong, 0),
     ("s1", cl_ulong, 8),
 )
+
 class cl_ulong2_3(Struct):
     __slots__ = ()
 layout(cl_ulong2_3, 16, 8,
     ("lo", cl_ulong, 0),
     ("hi", cl_ulong, 8),
 )
+
 class cl_ulong2(Union):
     __slots__ = ()
 layout(cl_ulong2, 16, 16,
@@ -1282,6 +1414,7 @@ layout(cl_ulong2, 16, 16,
     ("", cl_ulong2_3, 0),
     ("v2", __cl_ulong2, 0),
 )
+
 class cl_ulong4_1(Struct):
     __slots__ = ()
 layout(cl_ulong4_1, 32, 8,
@@ -1290,6 +1423,7 @@ layout(cl_ulong4_1, 32, 8,
     ("z", cl_ulong, 16),
     ("w", cl_ulong, 24),
 )
+
 class cl_ulong4_2(Struct):
     __slots__ = ()
 layout(cl_ulong4_2, 32, 8,
@@ -1298,12 +1432,14 @@ layout(cl_ulong4_2, 32, 8,
     ("s2", cl_ulong, 16),
     ("s3", cl_ulong, 24),
 )
+
 class cl_ulong4_3(Struct):
     __slots__ = ()
 layout(cl_ulong4_3, 32, 16,
     ("lo", cl_ulong2, 0),
     ("hi", cl_ulong2, 16),
 )
+
 class cl_ulong4(Union):
     __slots__ = ()
 layout(cl_ulong4, 32, 32,
@@ -1314,6 +1450,7 @@ layout(cl_ulong4, 32, 32,
     ("v2", __cl_ulong2 * 2, 0),
 )
 cl_ulong3 = cl_ulong4
+
 class cl_ulong8_1(Struct):
     __slots__ = ()
 layout(cl_ulong8_1, 32, 8,
@@ -1322,6 +1459,7 @@ layout(cl_ulong8_1, 32, 8,
     ("z", cl_ulong, 16),
     ("w", cl_ulong, 24),
 )
+
 class cl_ulong8_2(Struct):
     __slots__ = ()
 layout(cl_ulong8_2, 64, 8,
@@ -1334,12 +1472,14 @@ layout(cl_ulong8_2, 64, 8,
     ("s6", cl_ulong, 48),
     ("s7", cl_ulong, 56),
 )
+
 class cl_ulong8_3(Struct):
     __slots__ = ()
 layout(cl_ulong8_3, 64, 32,
     ("lo", cl_ulong4, 0),
     ("hi", cl_ulong4, 32),
 )
+
 class cl_ulong8(Union):
     __slots__ = ()
 layout(cl_ulong8, 64, 64,
@@ -1349,6 +1489,7 @@ layout(cl_ulong8, 64, 64,
     ("", cl_ulong8_3, 0),
     ("v2", __cl_ulong2 * 4, 0),
 )
+
 class cl_ulong16_1(Struct):
     __slots__ = ()
 layout(cl_ulong16_1, 128, 8,
@@ -1369,6 +1510,7 @@ layout(cl_ulong16_1, 128, 8,
     ("se", cl_ulong, 112),
     ("sf", cl_ulong, 120),
 )
+
 class cl_ulong16_2(Struct):
     __slots__ = ()
 layout(cl_ulong16_2, 128, 8,
@@ -1389,12 +1531,14 @@ layout(cl_ulong16_2, 128, 8,
     ("sE", cl_ulong, 112),
     ("sF", cl_ulong, 120),
 )
+
 class cl_ulong16_3(Struct):
     __slots__ = ()
 layout(cl_ulong16_3, 128, 64,
     ("lo", cl_ulong8, 0),
     ("hi", cl_ulong8, 64),
 )
+
 class cl_ulong16(Union):
     __slots__ = ()
 layout(cl_ulong16, 128, 128,
@@ -1404,24 +1548,28 @@ layout(cl_ulong16, 128, 128,
     ("", cl_ulong16_3, 0),
     ("v2", __cl_ulong2 * 8, 0),
 )
+
 class cl_float2_1(Struct):
     __slots__ = ()
 layout(cl_float2_1, 8, 4,
     ("x", cl_float, 0),
     ("y", cl_float, 4),
 )
+
 class cl_float2_2(Struct):
     __slots__ = ()
 layout(cl_float2_2, 8, 4,
     ("s0", cl_float, 0),
     ("s1", cl_float, 4),
 )
+
 class cl_float2_3(Struct):
     __slots__ = ()
 layout(cl_float2_3, 8, 4,
     ("lo", cl_float, 0),
     ("hi", cl_float, 4),
 )
+
 class cl_float2(Union):
     __slots__ = ()
 layout(cl_float2, 8, 8,
@@ -1431,6 +1579,7 @@ layout(cl_float2, 8, 8,
     ("", cl_float2_3, 0),
     ("v2", __cl_float2, 0),
 )
+
 class cl_float4_1(Struct):
     __slots__ = ()
 layout(cl_float4_1, 16, 4,
@@ -1439,6 +1588,7 @@ layout(cl_float4_1, 16, 4,
     ("z", cl_float, 8),
     ("w", cl_float, 12),
 )
+
 class cl_float4_2(Struct):
     __slots__ = ()
 layout(cl_float4_2, 16, 4,
@@ -1447,12 +1597,14 @@ layout(cl_float4_2, 16, 4,
     ("s2", cl_float, 8),
     ("s3", cl_float, 12),
 )
+
 class cl_float4_3(Struct):
     __slots__ = ()
 layout(cl_float4_3, 16, 8,
     ("lo", cl_float2, 0),
     ("hi", cl_float2, 8),
 )
+
 class cl_float4(Union):
     __slots__ = ()
 layout(cl_float4, 16, 16,
@@ -1464,6 +1616,7 @@ layout(cl_float4, 16, 16,
     ("v4", __cl_float4, 0),
 )
 cl_float3 = cl_float4
+
 class cl_float8_1(Struct):
     __slots__ = ()
 layout(cl_float8_1, 16, 4,
@@ -1472,6 +1625,7 @@ layout(cl_float8_1, 16, 4,
     ("z", cl_float, 8),
     ("w", cl_float, 12),
 )
+
 class cl_float8_2(Struct):
     __slots__ = ()
 layout(cl_float8_2, 32, 4,
@@ -1484,12 +1638,14 @@ layout(cl_float8_2, 32, 4,
     ("s6", cl_float, 24),
     ("s7", cl_float, 28),
 )
+
 class cl_float8_3(Struct):
     __slots__ = ()
 layout(cl_float8_3, 32, 16,
     ("lo", cl_float4, 0),
     ("hi", cl_float4, 16),
 )
+
 class cl_float8(Union):
     __slots__ = ()
 layout(cl_float8, 32, 32,
@@ -1500,6 +1656,7 @@ layout(cl_float8, 32, 32,
     ("v2", __cl_float2 * 4, 0),
     ("v4", __cl_float4 * 2, 0),
 )
+
 class cl_float16_1(Struct):
     __slots__ = ()
 layout(cl_float16_1, 64, 4,
@@ -1520,6 +1677,7 @@ layout(cl_float16_1, 64, 4,
     ("se", cl_float, 56),
     ("sf", cl_float, 60),
 )
+
 class cl_float16_2(Struct):
     __slots__ = ()
 layout(cl_float16_2, 64, 4,
@@ -1540,12 +1698,14 @@ layout(cl_float16_2, 64, 4,
     ("sE", cl_float, 56),
     ("sF", cl_float, 60),
 )
+
 class cl_float16_3(Struct):
     __slots__ = ()
 layout(cl_float16_3, 64, 32,
     ("lo", cl_float8, 0),
     ("hi", cl_float8, 32),
 )
+
 class cl_float16(Union):
     __slots__ = ()
 layout(cl_float16, 64, 64,
@@ -1556,24 +1716,28 @@ layout(cl_float16, 64, 64,
     ("v2", __cl_float2 * 8, 0),
     ("v4", __cl_float4 * 4, 0),
 )
+
 class cl_double2_1(Struct):
     __slots__ = ()
 layout(cl_double2_1, 16, 8,
     ("x", cl_double, 0),
     ("y", cl_double, 8),
 )
+
 class cl_double2_2(Struct):
     __slots__ = ()
 layout(cl_double2_2, 16, 8,
     ("s0", cl_double, 0),
     ("s1", cl_double, 8),
 )
+
 class cl_double2_3(Struct):
     __slots__ = ()
 layout(cl_double2_3, 16, 8,
     ("lo", cl_double, 0),
     ("hi", cl_double, 8),
 )
+
 class cl_double2(Union):
     __slots__ = ()
 layout(cl_double2, 16, 16,
@@ -1583,6 +1747,7 @@ layout(cl_double2, 16, 16,
     ("", cl_double2_3, 0),
     ("v2", __cl_double2, 0),
 )
+
 class cl_double4_1(Struct):
     __slots__ = ()
 layout(cl_double4_1, 32, 8,
@@ -1591,6 +1756,7 @@ layout(cl_double4_1, 32, 8,
     ("z", cl_double, 16),
     ("w", cl_double, 24),
 )
+
 class cl_double4_2(Struct):
     __slots__ = ()
 layout(cl_double4_2, 32, 8,
@@ -1599,12 +1765,14 @@ layout(cl_double4_2, 32, 8,
     ("s2", cl_double, 16),
     ("s3", cl_double, 24),
 )
+
 class cl_double4_3(Struct):
     __slots__ = ()
 layout(cl_double4_3, 32, 16,
     ("lo", cl_double2, 0),
     ("hi", cl_double2, 16),
 )
+
 class cl_double4(Union):
     __slots__ = ()
 layout(cl_double4, 32, 32,
@@ -1615,6 +1783,7 @@ layout(cl_double4, 32, 32,
     ("v2", __cl_double2 * 2, 0),
 )
 cl_double3 = cl_double4
+
 class cl_double8_1(Struct):
     __slots__ = ()
 layout(cl_double8_1, 32, 8,
@@ -1623,6 +1792,7 @@ layout(cl_double8_1, 32, 8,
     ("z", cl_double, 16),
     ("w", cl_double, 24),
 )
+
 class cl_double8_2(Struct):
     __slots__ = ()
 layout(cl_double8_2, 64, 8,
@@ -1635,12 +1805,14 @@ layout(cl_double8_2, 64, 8,
     ("s6", cl_double, 48),
     ("s7", cl_double, 56),
 )
+
 class cl_double8_3(Struct):
     __slots__ = ()
 layout(cl_double8_3, 64, 32,
     ("lo", cl_double4, 0),
     ("hi", cl_double4, 32),
 )
+
 class cl_double8(Union):
     __slots__ = ()
 layout(cl_double8, 64, 64,
@@ -1650,6 +1822,7 @@ layout(cl_double8, 64, 64,
     ("", cl_double8_3, 0),
     ("v2", __cl_double2 * 4, 0),
 )
+
 class cl_double16_1(Struct):
     __slots__ = ()
 layout(cl_double16_1, 128, 8,
@@ -1670,6 +1843,7 @@ layout(cl_double16_1, 128, 8,
     ("se", cl_double, 112),
     ("sf", cl_double, 120),
 )
+
 class cl_double16_2(Struct):
     __slots__ = ()
 layout(cl_double16_2, 128, 8,
@@ -1690,12 +1864,14 @@ layout(cl_double16_2, 128, 8,
     ("sE", cl_double, 112),
     ("sF", cl_double, 120),
 )
+
 class cl_double16_3(Struct):
     __slots__ = ()
 layout(cl_double16_3, 128, 64,
     ("lo", cl_double8, 0),
     ("hi", cl_double8, 64),
 )
+
 class cl_double16(Union):
     __slots__ = ()
 layout(cl_double16, 128, 128,
@@ -1705,30 +1881,39 @@ layout(cl_double16, 128, 128,
     ("", cl_double16_3, 0),
     ("v2", __cl_double2 * 8, 0),
 )
+
 class struct__cl_platform_id(Struct):
     __slots__ = ()
 cl_platform_id = POINTER(struct__cl_platform_id)
+
 class struct__cl_device_id(Struct):
     __slots__ = ()
 cl_device_id = POINTER(struct__cl_device_id)
+
 class struct__cl_context(Struct):
     __slots__ = ()
 cl_context = POINTER(struct__cl_context)
+
 class struct__cl_command_queue(Struct):
     __slots__ = ()
 cl_command_queue = POINTER(struct__cl_command_queue)
+
 class struct__cl_mem(Struct):
     __slots__ = ()
 cl_mem = POINTER(struct__cl_mem)
+
 class struct__cl_program(Struct):
     __slots__ = ()
 cl_program = POINTER(struct__cl_program)
+
 class struct__cl_kernel(Struct):
     __slots__ = ()
 cl_kernel = POINTER(struct__cl_kernel)
+
 class struct__cl_event(Struct):
     __slots__ = ()
 cl_event = POINTER(struct__cl_event)
+
 class struct__cl_sampler(Struct):
     __slots__ = ()
 cl_sampler = POINTER(struct__cl_sampler)
@@ -1786,6 +1971,7 @@ cl_device_device_enqueue_capabilities = cl_bitfield
 cl_khronos_vendor_id = cl_uint
 cl_mem_properties = cl_properties
 cl_version = cl_uint
+
 class struct__cl_image_format(Struct):
     __slots__ = ()
 layout(struct__cl_image_format, 8, 4,
@@ -1793,12 +1979,14 @@ layout(struct__cl_image_format, 8, 4,
     ("image_channel_data_type", cl_channel_type, 4),
 )
 cl_image_format = struct__cl_image_format
+
 class struct__cl_image_desc_9(Union):
     __slots__ = ()
 layout(struct__cl_image_desc_9, 8, 8,
     ("buffer", cl_mem, 0),
     ("mem_object", cl_mem, 0),
 )
+
 class struct__cl_image_desc(Struct):
     __slots__ = ()
 layout(struct__cl_image_desc, 72, 8,
@@ -1814,6 +2002,7 @@ layout(struct__cl_image_desc, 72, 8,
     ("", struct__cl_image_desc_9, 64),
 )
 cl_image_desc = struct__cl_image_desc
+
 class struct__cl_buffer_region(Struct):
     __slots__ = ()
 layout(struct__cl_buffer_region, 16, 8,
@@ -1821,6 +2010,7 @@ layout(struct__cl_buffer_region, 16, 8,
     ("size", c_size_t, 8),
 )
 cl_buffer_region = struct__cl_buffer_region
+
 class struct__cl_name_version(Struct):
     __slots__ = ()
 layout(struct__cl_name_version, 68, 4,
@@ -1829,6 +2019,7 @@ layout(struct__cl_name_version, 68, 4,
 )
 cl_name_version = struct__cl_name_version
 cl_device_command_buffer_capabilities_khr = cl_bitfield
+
 class struct__cl_command_buffer_khr(Struct):
     __slots__ = ()
 cl_command_buffer_khr = POINTER(struct__cl_command_buffer_khr)
@@ -1838,6 +2029,7 @@ cl_command_buffer_state_khr = cl_uint
 cl_command_buffer_properties_khr = cl_properties
 cl_command_buffer_flags_khr = cl_bitfield
 cl_ndrange_kernel_command_properties_khr = cl_properties
+
 class struct__cl_mutable_command_khr(Struct):
     __slots__ = ()
 cl_mutable_command_khr = POINTER(struct__cl_mutable_command_khr)
@@ -1859,6 +2051,7 @@ clGetCommandBufferInfoKHR_fn = CFUNCTYPE(cl_int, cl_command_buffer_khr, cl_comma
 cl_command_buffer_structure_type_khr = cl_uint
 cl_mutable_dispatch_fields_khr = cl_bitfield
 cl_mutable_command_info_khr = cl_uint
+
 class struct__cl_mutable_dispatch_arg_khr(Struct):
     __slots__ = ()
 layout(struct__cl_mutable_dispatch_arg_khr, 24, 8,
@@ -1867,6 +2060,7 @@ layout(struct__cl_mutable_dispatch_arg_khr, 24, 8,
     ("arg_value", c_void_p, 16),
 )
 cl_mutable_dispatch_arg_khr = struct__cl_mutable_dispatch_arg_khr
+
 class struct__cl_mutable_dispatch_exec_info_khr(Struct):
     __slots__ = ()
 layout(struct__cl_mutable_dispatch_exec_info_khr, 24, 8,
@@ -1875,6 +2069,7 @@ layout(struct__cl_mutable_dispatch_exec_info_khr, 24, 8,
     ("param_value", c_void_p, 16),
 )
 cl_mutable_dispatch_exec_info_khr = struct__cl_mutable_dispatch_exec_info_khr
+
 class struct__cl_mutable_dispatch_config_khr(Struct):
     __slots__ = ()
 layout(struct__cl_mutable_dispatch_config_khr, 88, 8,
@@ -1893,6 +2088,7 @@ layout(struct__cl_mutable_dispatch_config_khr, 88, 8,
     ("local_work_size", POINTER(c_size_t), 80),
 )
 cl_mutable_dispatch_config_khr = struct__cl_mutable_dispatch_config_khr
+
 class struct__cl_mutable_base_config_khr(Struct):
     __slots__ = ()
 layout(struct__cl_mutable_base_config_khr, 32, 8,
@@ -1909,12 +2105,14 @@ clCreateProgramWithILKHR_fn = CFUNCTYPE(cl_program, cl_context, c_void_p, c_size
 clTerminateContextKHR_fn = CFUNCTYPE(cl_int, cl_context)
 cl_queue_properties_khr = cl_properties
 clCreateCommandQueueWithPropertiesKHR_fn = CFUNCTYPE(cl_command_queue, cl_context, cl_device_id, POINTER(cl_queue_properties_khr), POINTER(cl_int))
+
 class cl_device_topology_amd_raw(Struct):
     __slots__ = ()
 layout(cl_device_topology_amd_raw, 24, 4,
     ("type", cl_uint, 0),
     ("data", cl_uint * 5, 4),
 )
+
 class cl_device_topology_amd_pcie(Struct):
     __slots__ = ()
 layout(cl_device_topology_amd_pcie, 24, 4,
@@ -1924,6 +2122,7 @@ layout(cl_device_topology_amd_pcie, 24, 4,
     ("device", cl_char, 22),
     ("function", cl_char, 23),
 )
+
 class cl_device_topology_amd(Union):
     __slots__ = ()
 layout(cl_device_topology_amd, 24, 4,
@@ -1937,6 +2136,7 @@ clCreateSubDevicesEXT_fn = CFUNCTYPE(cl_int, cl_device_id, POINTER(cl_device_par
 cl_mem_migration_flags_ext = cl_bitfield
 clEnqueueMigrateMemObjectEXT_fn = CFUNCTYPE(cl_int, cl_command_queue, cl_uint, POINTER(cl_mem), cl_mem_migration_flags_ext, cl_uint, POINTER(cl_event), POINTER(cl_event))
 cl_image_pitch_info_qcom = cl_uint
+
 class struct__cl_mem_ext_host_ptr(Struct):
     __slots__ = ()
 layout(struct__cl_mem_ext_host_ptr, 8, 4,
@@ -1944,6 +2144,7 @@ layout(struct__cl_mem_ext_host_ptr, 8, 4,
     ("host_cache_policy", cl_uint, 4),
 )
 cl_mem_ext_host_ptr = struct__cl_mem_ext_host_ptr
+
 class struct__cl_mem_ion_host_ptr(Struct):
     __slots__ = ()
 layout(struct__cl_mem_ion_host_ptr, 24, 8,
@@ -1952,6 +2153,7 @@ layout(struct__cl_mem_ion_host_ptr, 24, 8,
     ("ion_hostptr", c_void_p, 16),
 )
 cl_mem_ion_host_ptr = struct__cl_mem_ion_host_ptr
+
 class struct__cl_mem_android_native_buffer_host_ptr(Struct):
     __slots__ = ()
 layout(struct__cl_mem_android_native_buffer_host_ptr, 16, 8,
@@ -1965,6 +2167,7 @@ clGetKernelSubGroupInfoKHR_fn = CFUNCTYPE(cl_int, cl_kernel, cl_device_id, cl_ke
 cl_queue_priority_khr = cl_uint
 cl_queue_throttle_khr = cl_uint
 cl_version_khr = cl_uint
+
 class struct__cl_name_version_khr(Struct):
     __slots__ = ()
 layout(struct__cl_name_version_khr, 68, 4,
@@ -1972,6 +2175,7 @@ layout(struct__cl_name_version_khr, 68, 4,
     ("name", c_char * 64, 4),
 )
 cl_name_version_khr = struct__cl_name_version_khr
+
 class struct__cl_device_pci_bus_info_khr(Struct):
     __slots__ = ()
 layout(struct__cl_device_pci_bus_info_khr, 16, 4,
@@ -1983,6 +2187,7 @@ layout(struct__cl_device_pci_bus_info_khr, 16, 4,
 cl_device_pci_bus_info_khr = struct__cl_device_pci_bus_info_khr
 clGetKernelSuggestedLocalWorkSizeKHR_fn = CFUNCTYPE(cl_int, cl_command_queue, cl_kernel, cl_uint, POINTER(c_size_t), POINTER(c_size_t), POINTER(c_size_t))
 cl_device_integer_dot_product_capabilities_khr = cl_bitfield
+
 class struct__cl_device_integer_dot_product_acceleration_properties_khr(Struct):
     __slots__ = ()
 layout(struct__cl_device_integer_dot_product_acceleration_properties_khr, 24, 4,
@@ -1997,6 +2202,7 @@ cl_device_integer_dot_product_acceleration_properties_khr = struct__cl_device_in
 cl_external_memory_handle_type_khr = cl_uint
 clEnqueueAcquireExternalMemObjectsKHR_fn = CFUNCTYPE(cl_int, cl_command_queue, cl_uint, POINTER(cl_mem), cl_uint, POINTER(cl_event), POINTER(cl_event))
 clEnqueueReleaseExternalMemObjectsKHR_fn = CFUNCTYPE(cl_int, cl_command_queue, cl_uint, POINTER(cl_mem), cl_uint, POINTER(cl_event), POINTER(cl_event))
+
 class struct__cl_semaphore_khr(Struct):
     __slots__ = ()
 cl_semaphore_khr = POINTER(struct__cl_semaphore_khr)
@@ -2020,11 +2226,13 @@ cl_device_scheduling_controls_capabilities_arm = cl_bitfield
 cl_device_controlled_termination_capabilities_arm = cl_bitfield
 cl_command_termination_reason_arm = cl_uint
 cl_device_feature_capabilities_intel = cl_bitfield
+
 class struct__cl_accelerator_intel(Struct):
     __slots__ = ()
 cl_accelerator_intel = POINTER(struct__cl_accelerator_intel)
 cl_accelerator_type_intel = cl_uint
 cl_accelerator_info_intel = cl_uint
+
 class struct__cl_motion_estimation_desc_intel(Struct):
     __slots__ = ()
 layout(struct__cl_motion_estimation_desc_intel, 16, 4,
@@ -2059,6 +2267,7 @@ clEnqueueMigrateMemINTEL_fn = CFUNCTYPE(cl_int, cl_command_queue, c_void_p, c_si
 clEnqueueMemsetINTEL_fn = CFUNCTYPE(cl_int, cl_command_queue, c_void_p, cl_int, c_size_t, cl_uint, POINTER(cl_event), POINTER(cl_event))
 clCreateBufferWithPropertiesINTEL_fn = CFUNCTYPE(cl_mem, cl_context, POINTER(cl_mem_properties_intel), cl_mem_flags, c_size_t, c_void_p, POINTER(cl_int))
 cl_command_queue_capabilities_intel = cl_bitfield
+
 class struct__cl_queue_family_properties_intel(Struct):
     __slots__ = ()
 layout(struct__cl_queue_family_properties_intel, 88, 8,

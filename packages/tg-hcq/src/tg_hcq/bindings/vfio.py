@@ -18,12 +18,14 @@ layout(struct_vfio_info_cap_header, 8, 4,
     ("version", c_uint16, 2),
     ("next", c_uint32, 4),
 )
+
 class struct_vfio_group_status(Struct):
     __slots__ = ()
 layout(struct_vfio_group_status, 8, 4,
     ("argsz", c_uint32, 0),
     ("flags", c_uint32, 4),
 )
+
 class struct_vfio_device_info(Struct):
     __slots__ = ()
 layout(struct_vfio_device_info, 20, 4,
@@ -33,6 +35,7 @@ layout(struct_vfio_device_info, 20, 4,
     ("num_irqs", c_uint32, 12),
     ("cap_offset", c_uint32, 16),
 )
+
 class struct_vfio_region_info(Struct):
     __slots__ = ()
 layout(struct_vfio_region_info, 32, 8,
@@ -43,12 +46,14 @@ layout(struct_vfio_region_info, 32, 8,
     ("size", c_uint64, 16),
     ("offset", c_uint64, 24),
 )
+
 class struct_vfio_region_sparse_mmap_area(Struct):
     __slots__ = ()
 layout(struct_vfio_region_sparse_mmap_area, 16, 8,
     ("offset", c_uint64, 0),
     ("size", c_uint64, 8),
 )
+
 class struct_vfio_region_info_cap_sparse_mmap(Struct):
     __slots__ = ()
 layout(struct_vfio_region_info_cap_sparse_mmap, 16, 8,
@@ -57,6 +62,7 @@ layout(struct_vfio_region_info_cap_sparse_mmap, 16, 8,
     ("reserved", c_uint32, 12),
     ("areas", struct_vfio_region_sparse_mmap_area * 0, 16),
 )
+
 class struct_vfio_region_info_cap_type(Struct):
     __slots__ = ()
 layout(struct_vfio_region_info_cap_type, 16, 4,
@@ -64,6 +70,7 @@ layout(struct_vfio_region_info_cap_type, 16, 4,
     ("type", c_uint32, 8),
     ("subtype", c_uint32, 12),
 )
+
 class struct_vfio_region_gfx_edid(Struct):
     __slots__ = ()
 layout(struct_vfio_region_gfx_edid, 24, 4,
@@ -74,6 +81,7 @@ layout(struct_vfio_region_gfx_edid, 24, 4,
     ("max_yres", c_uint32, 16),
     ("link_state", c_uint32, 20),
 )
+
 class struct_vfio_device_migration_info(Struct):
     __slots__ = ()
 layout(struct_vfio_device_migration_info, 32, 8,
@@ -83,12 +91,14 @@ layout(struct_vfio_device_migration_info, 32, 8,
     ("data_offset", c_uint64, 16),
     ("data_size", c_uint64, 24),
 )
+
 class struct_vfio_region_info_cap_nvlink2_ssatgt(Struct):
     __slots__ = ()
 layout(struct_vfio_region_info_cap_nvlink2_ssatgt, 16, 8,
     ("header", struct_vfio_info_cap_header, 0),
     ("tgt", c_uint64, 8),
 )
+
 class struct_vfio_region_info_cap_nvlink2_lnkspd(Struct):
     __slots__ = ()
 layout(struct_vfio_region_info_cap_nvlink2_lnkspd, 16, 4,
@@ -96,6 +106,7 @@ layout(struct_vfio_region_info_cap_nvlink2_lnkspd, 16, 4,
     ("link_speed", c_uint32, 8),
     ("__pad", c_uint32, 12),
 )
+
 class struct_vfio_irq_info(Struct):
     __slots__ = ()
 layout(struct_vfio_irq_info, 16, 4,
@@ -104,6 +115,7 @@ layout(struct_vfio_irq_info, 16, 4,
     ("index", c_uint32, 8),
     ("count", c_uint32, 12),
 )
+
 class struct_vfio_irq_set(Struct):
     __slots__ = ()
 layout(struct_vfio_irq_set, 20, 4,
@@ -136,6 +148,7 @@ VFIO_CCW_IO_IRQ_INDEX = 0
 VFIO_CCW_CRW_IRQ_INDEX = 1
 VFIO_CCW_REQ_IRQ_INDEX = 2
 VFIO_CCW_NUM_IRQS = 3
+
 class struct_vfio_pci_dependent_device(Struct):
     __slots__ = ()
 layout(struct_vfio_pci_dependent_device, 8, 4,
@@ -144,6 +157,7 @@ layout(struct_vfio_pci_dependent_device, 8, 4,
     ("bus", c_uint8, 6),
     ("devfn", c_uint8, 7),
 )
+
 class struct_vfio_pci_hot_reset_info(Struct):
     __slots__ = ()
 layout(struct_vfio_pci_hot_reset_info, 12, 4,
@@ -152,6 +166,7 @@ layout(struct_vfio_pci_hot_reset_info, 12, 4,
     ("count", c_uint32, 8),
     ("devices", struct_vfio_pci_dependent_device * 0, 12),
 )
+
 class struct_vfio_pci_hot_reset(Struct):
     __slots__ = ()
 layout(struct_vfio_pci_hot_reset, 12, 4,
@@ -160,12 +175,14 @@ layout(struct_vfio_pci_hot_reset, 12, 4,
     ("count", c_uint32, 8),
     ("group_fds", c_int32 * 0, 12),
 )
+
 class struct_vfio_device_gfx_plane_info_13(Union):
     __slots__ = ()
 layout(struct_vfio_device_gfx_plane_info_13, 4, 4,
     ("region_index", c_uint32, 0),
     ("dmabuf_id", c_uint32, 0),
 )
+
 class struct_vfio_device_gfx_plane_info(Struct):
     __slots__ = ()
 layout(struct_vfio_device_gfx_plane_info, 64, 8,
@@ -184,6 +201,7 @@ layout(struct_vfio_device_gfx_plane_info, 64, 8,
     ("y_hot", c_uint32, 52),
     ("", struct_vfio_device_gfx_plane_info_13, 56),
 )
+
 class struct_vfio_device_ioeventfd(Struct):
     __slots__ = ()
 layout(struct_vfio_device_ioeventfd, 32, 8,
@@ -193,6 +211,7 @@ layout(struct_vfio_device_ioeventfd, 32, 8,
     ("data", c_uint64, 16),
     ("fd", c_int32, 24),
 )
+
 class struct_vfio_device_feature(Struct):
     __slots__ = ()
 layout(struct_vfio_device_feature, 8, 4,
@@ -200,11 +219,13 @@ layout(struct_vfio_device_feature, 8, 4,
     ("flags", c_uint32, 4),
     ("data", c_uint8 * 0, 8),
 )
+
 class struct_vfio_device_feature_migration(Struct):
     __slots__ = ()
 layout(struct_vfio_device_feature_migration, 8, 8,
     ("flags", c_uint64, 0),
 )
+
 class struct_vfio_device_feature_mig_state(Struct):
     __slots__ = ()
 layout(struct_vfio_device_feature_mig_state, 8, 4,
@@ -218,12 +239,14 @@ VFIO_DEVICE_STATE_RUNNING = 2
 VFIO_DEVICE_STATE_STOP_COPY = 3
 VFIO_DEVICE_STATE_RESUMING = 4
 VFIO_DEVICE_STATE_RUNNING_P2P = 5
+
 class struct_vfio_device_low_power_entry_with_wakeup(Struct):
     __slots__ = ()
 layout(struct_vfio_device_low_power_entry_with_wakeup, 8, 4,
     ("wakeup_eventfd", c_int32, 0),
     ("reserved", c_uint32, 4),
 )
+
 class struct_vfio_device_feature_dma_logging_control(Struct):
     __slots__ = ()
 layout(struct_vfio_device_feature_dma_logging_control, 24, 8,
@@ -232,12 +255,14 @@ layout(struct_vfio_device_feature_dma_logging_control, 24, 8,
     ("__reserved", c_uint32, 12),
     ("ranges", c_uint64, 16),
 )
+
 class struct_vfio_device_feature_dma_logging_range(Struct):
     __slots__ = ()
 layout(struct_vfio_device_feature_dma_logging_range, 16, 8,
     ("iova", c_uint64, 0),
     ("length", c_uint64, 8),
 )
+
 class struct_vfio_device_feature_dma_logging_report(Struct):
     __slots__ = ()
 layout(struct_vfio_device_feature_dma_logging_report, 32, 8,
@@ -246,6 +271,7 @@ layout(struct_vfio_device_feature_dma_logging_report, 32, 8,
     ("page_size", c_uint64, 16),
     ("bitmap", c_uint64, 24),
 )
+
 class struct_vfio_iommu_type1_info(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_type1_info, 24, 8,
@@ -254,12 +280,14 @@ layout(struct_vfio_iommu_type1_info, 24, 8,
     ("iova_pgsizes", c_uint64, 8),
     ("cap_offset", c_uint32, 16),
 )
+
 class struct_vfio_iova_range(Struct):
     __slots__ = ()
 layout(struct_vfio_iova_range, 16, 8,
     ("start", c_uint64, 0),
     ("end", c_uint64, 8),
 )
+
 class struct_vfio_iommu_type1_info_cap_iova_range(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_type1_info_cap_iova_range, 16, 8,
@@ -268,6 +296,7 @@ layout(struct_vfio_iommu_type1_info_cap_iova_range, 16, 8,
     ("reserved", c_uint32, 12),
     ("iova_ranges", struct_vfio_iova_range * 0, 16),
 )
+
 class struct_vfio_iommu_type1_info_cap_migration(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_type1_info_cap_migration, 32, 8,
@@ -276,12 +305,14 @@ layout(struct_vfio_iommu_type1_info_cap_migration, 32, 8,
     ("pgsize_bitmap", c_uint64, 16),
     ("max_dirty_bitmap_size", c_uint64, 24),
 )
+
 class struct_vfio_iommu_type1_info_dma_avail(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_type1_info_dma_avail, 12, 4,
     ("header", struct_vfio_info_cap_header, 0),
     ("avail", c_uint32, 8),
 )
+
 class struct_vfio_iommu_type1_dma_map(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_type1_dma_map, 32, 8,
@@ -291,6 +322,7 @@ layout(struct_vfio_iommu_type1_dma_map, 32, 8,
     ("iova", c_uint64, 16),
     ("size", c_uint64, 24),
 )
+
 class struct_vfio_bitmap(Struct):
     __slots__ = ()
 layout(struct_vfio_bitmap, 24, 8,
@@ -298,6 +330,7 @@ layout(struct_vfio_bitmap, 24, 8,
     ("size", c_uint64, 8),
     ("data", POINTER(c_uint64), 16),
 )
+
 class struct_vfio_iommu_type1_dma_unmap(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_type1_dma_unmap, 24, 8,
@@ -307,6 +340,7 @@ layout(struct_vfio_iommu_type1_dma_unmap, 24, 8,
     ("size", c_uint64, 16),
     ("data", c_uint8 * 0, 24),
 )
+
 class struct_vfio_iommu_type1_dirty_bitmap(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_type1_dirty_bitmap, 8, 4,
@@ -314,6 +348,7 @@ layout(struct_vfio_iommu_type1_dirty_bitmap, 8, 4,
     ("flags", c_uint32, 4),
     ("data", c_uint8 * 0, 8),
 )
+
 class struct_vfio_iommu_type1_dirty_bitmap_get(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_type1_dirty_bitmap_get, 40, 8,
@@ -321,6 +356,7 @@ layout(struct_vfio_iommu_type1_dirty_bitmap_get, 40, 8,
     ("size", c_uint64, 8),
     ("bitmap", struct_vfio_bitmap, 16),
 )
+
 class struct_vfio_iommu_spapr_tce_ddw_info(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_spapr_tce_ddw_info, 16, 8,
@@ -328,6 +364,7 @@ layout(struct_vfio_iommu_spapr_tce_ddw_info, 16, 8,
     ("max_dynamic_windows_supported", c_uint32, 8),
     ("levels", c_uint32, 12),
 )
+
 class struct_vfio_iommu_spapr_tce_info(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_spapr_tce_info, 32, 8,
@@ -337,6 +374,7 @@ layout(struct_vfio_iommu_spapr_tce_info, 32, 8,
     ("dma32_window_size", c_uint32, 12),
     ("ddw", struct_vfio_iommu_spapr_tce_ddw_info, 16),
 )
+
 class struct_vfio_eeh_pe_err(Struct):
     __slots__ = ()
 layout(struct_vfio_eeh_pe_err, 24, 8,
@@ -345,11 +383,13 @@ layout(struct_vfio_eeh_pe_err, 24, 8,
     ("addr", c_uint64, 8),
     ("mask", c_uint64, 16),
 )
+
 class struct_vfio_eeh_pe_op_3(Union):
     __slots__ = ()
 layout(struct_vfio_eeh_pe_op_3, 24, 8,
     ("err", struct_vfio_eeh_pe_err, 0),
 )
+
 class struct_vfio_eeh_pe_op(Struct):
     __slots__ = ()
 layout(struct_vfio_eeh_pe_op, 40, 8,
@@ -358,6 +398,7 @@ layout(struct_vfio_eeh_pe_op, 40, 8,
     ("op", c_uint32, 8),
     ("", struct_vfio_eeh_pe_op_3, 16),
 )
+
 class struct_vfio_iommu_spapr_register_memory(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_spapr_register_memory, 24, 8,
@@ -366,6 +407,7 @@ layout(struct_vfio_iommu_spapr_register_memory, 24, 8,
     ("vaddr", c_uint64, 8),
     ("size", c_uint64, 16),
 )
+
 class struct_vfio_iommu_spapr_tce_create(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_spapr_tce_create, 40, 8,
@@ -378,6 +420,7 @@ layout(struct_vfio_iommu_spapr_tce_create, 40, 8,
     ("__resv2", c_uint32, 28),
     ("start_addr", c_uint64, 32),
 )
+
 class struct_vfio_iommu_spapr_tce_remove(Struct):
     __slots__ = ()
 layout(struct_vfio_iommu_spapr_tce_remove, 16, 8,

@@ -30,78 +30,103 @@ VkDeviceAddress = c_uint64
 VkDeviceSize = c_uint64
 VkFlags = c_uint32
 VkSampleMask = c_uint32
+
 class struct_VkBuffer_T(Struct):
     __slots__ = ()
 VkBuffer = POINTER(struct_VkBuffer_T)
+
 class struct_VkImage_T(Struct):
     __slots__ = ()
 VkImage = POINTER(struct_VkImage_T)
+
 class struct_VkInstance_T(Struct):
     __slots__ = ()
 VkInstance = POINTER(struct_VkInstance_T)
+
 class struct_VkPhysicalDevice_T(Struct):
     __slots__ = ()
 VkPhysicalDevice = POINTER(struct_VkPhysicalDevice_T)
+
 class struct_VkDevice_T(Struct):
     __slots__ = ()
 VkDevice = POINTER(struct_VkDevice_T)
+
 class struct_VkQueue_T(Struct):
     __slots__ = ()
 VkQueue = POINTER(struct_VkQueue_T)
+
 class struct_VkSemaphore_T(Struct):
     __slots__ = ()
 VkSemaphore = POINTER(struct_VkSemaphore_T)
+
 class struct_VkCommandBuffer_T(Struct):
     __slots__ = ()
 VkCommandBuffer = POINTER(struct_VkCommandBuffer_T)
+
 class struct_VkFence_T(Struct):
     __slots__ = ()
 VkFence = POINTER(struct_VkFence_T)
+
 class struct_VkDeviceMemory_T(Struct):
     __slots__ = ()
 VkDeviceMemory = POINTER(struct_VkDeviceMemory_T)
+
 class struct_VkEvent_T(Struct):
     __slots__ = ()
 VkEvent = POINTER(struct_VkEvent_T)
+
 class struct_VkQueryPool_T(Struct):
     __slots__ = ()
 VkQueryPool = POINTER(struct_VkQueryPool_T)
+
 class struct_VkBufferView_T(Struct):
     __slots__ = ()
 VkBufferView = POINTER(struct_VkBufferView_T)
+
 class struct_VkImageView_T(Struct):
     __slots__ = ()
 VkImageView = POINTER(struct_VkImageView_T)
+
 class struct_VkShaderModule_T(Struct):
     __slots__ = ()
 VkShaderModule = POINTER(struct_VkShaderModule_T)
+
 class struct_VkPipelineCache_T(Struct):
     __slots__ = ()
 VkPipelineCache = POINTER(struct_VkPipelineCache_T)
+
 class struct_VkPipelineLayout_T(Struct):
     __slots__ = ()
 VkPipelineLayout = POINTER(struct_VkPipelineLayout_T)
+
 class struct_VkPipeline_T(Struct):
     __slots__ = ()
 VkPipeline = POINTER(struct_VkPipeline_T)
+
 class struct_VkRenderPass_T(Struct):
     __slots__ = ()
 VkRenderPass = POINTER(struct_VkRenderPass_T)
+
 class struct_VkDescriptorSetLayout_T(Struct):
     __slots__ = ()
 VkDescriptorSetLayout = POINTER(struct_VkDescriptorSetLayout_T)
+
 class struct_VkSampler_T(Struct):
     __slots__ = ()
 VkSampler = POINTER(struct_VkSampler_T)
+
 class struct_VkDescriptorSet_T(Struct):
     __slots__ = ()
 VkDescriptorSet = POINTER(struct_VkDescriptorSet_T)
+
 class struct_VkDescriptorPool_T(Struct):
     __slots__ = ()
 VkDescriptorPool = POINTER(struct_VkDescriptorPool_T)
+
 class struct_VkFramebuffer_T(Struct):
     __slots__ = ()
 VkFramebuffer = POINTER(struct_VkFramebuffer_T)
+
 class struct_VkCommandPool_T(Struct):
     __slots__ = ()
 VkCommandPool = POINTER(struct_VkCommandPool_T)
@@ -2453,6 +2478,7 @@ VK_STENCIL_FRONT_AND_BACK = 3
 VK_STENCIL_FACE_FLAG_BITS_MAX_ENUM = 2147483647
 VkStencilFaceFlagBits = enum_VkStencilFaceFlagBits
 VkStencilFaceFlags = VkFlags
+
 class struct_VkExtent2D(Struct):
     __slots__ = ()
 layout(struct_VkExtent2D, 8, 4,
@@ -2460,6 +2486,7 @@ layout(struct_VkExtent2D, 8, 4,
     ("height", c_uint32, 4),
 )
 VkExtent2D = struct_VkExtent2D
+
 class struct_VkExtent3D(Struct):
     __slots__ = ()
 layout(struct_VkExtent3D, 12, 4,
@@ -2468,6 +2495,7 @@ layout(struct_VkExtent3D, 12, 4,
     ("depth", c_uint32, 8),
 )
 VkExtent3D = struct_VkExtent3D
+
 class struct_VkOffset2D(Struct):
     __slots__ = ()
 layout(struct_VkOffset2D, 8, 4,
@@ -2475,6 +2503,7 @@ layout(struct_VkOffset2D, 8, 4,
     ("y", c_int32, 4),
 )
 VkOffset2D = struct_VkOffset2D
+
 class struct_VkOffset3D(Struct):
     __slots__ = ()
 layout(struct_VkOffset3D, 12, 4,
@@ -2483,6 +2512,7 @@ layout(struct_VkOffset3D, 12, 4,
     ("z", c_int32, 8),
 )
 VkOffset3D = struct_VkOffset3D
+
 class struct_VkRect2D(Struct):
     __slots__ = ()
 layout(struct_VkRect2D, 16, 4,
@@ -2490,6 +2520,7 @@ layout(struct_VkRect2D, 16, 4,
     ("extent", VkExtent2D, 8),
 )
 VkRect2D = struct_VkRect2D
+
 class struct_VkBaseInStructure(Struct):
     __slots__ = ()
 layout(struct_VkBaseInStructure, 16, 8,
@@ -2497,6 +2528,7 @@ layout(struct_VkBaseInStructure, 16, 8,
     ("pNext", POINTER(struct_VkBaseInStructure), 8),
 )
 VkBaseInStructure = struct_VkBaseInStructure
+
 class struct_VkBaseOutStructure(Struct):
     __slots__ = ()
 layout(struct_VkBaseOutStructure, 16, 8,
@@ -2504,6 +2536,7 @@ layout(struct_VkBaseOutStructure, 16, 8,
     ("pNext", POINTER(struct_VkBaseOutStructure), 8),
 )
 VkBaseOutStructure = struct_VkBaseOutStructure
+
 class struct_VkBufferMemoryBarrier(Struct):
     __slots__ = ()
 layout(struct_VkBufferMemoryBarrier, 56, 8,
@@ -2518,6 +2551,7 @@ layout(struct_VkBufferMemoryBarrier, 56, 8,
     ("size", VkDeviceSize, 48),
 )
 VkBufferMemoryBarrier = struct_VkBufferMemoryBarrier
+
 class struct_VkDispatchIndirectCommand(Struct):
     __slots__ = ()
 layout(struct_VkDispatchIndirectCommand, 12, 4,
@@ -2526,6 +2560,7 @@ layout(struct_VkDispatchIndirectCommand, 12, 4,
     ("z", c_uint32, 8),
 )
 VkDispatchIndirectCommand = struct_VkDispatchIndirectCommand
+
 class struct_VkDrawIndexedIndirectCommand(Struct):
     __slots__ = ()
 layout(struct_VkDrawIndexedIndirectCommand, 20, 4,
@@ -2536,6 +2571,7 @@ layout(struct_VkDrawIndexedIndirectCommand, 20, 4,
     ("firstInstance", c_uint32, 16),
 )
 VkDrawIndexedIndirectCommand = struct_VkDrawIndexedIndirectCommand
+
 class struct_VkDrawIndirectCommand(Struct):
     __slots__ = ()
 layout(struct_VkDrawIndirectCommand, 16, 4,
@@ -2545,6 +2581,7 @@ layout(struct_VkDrawIndirectCommand, 16, 4,
     ("firstInstance", c_uint32, 12),
 )
 VkDrawIndirectCommand = struct_VkDrawIndirectCommand
+
 class struct_VkImageSubresourceRange(Struct):
     __slots__ = ()
 layout(struct_VkImageSubresourceRange, 20, 4,
@@ -2555,6 +2592,7 @@ layout(struct_VkImageSubresourceRange, 20, 4,
     ("layerCount", c_uint32, 16),
 )
 VkImageSubresourceRange = struct_VkImageSubresourceRange
+
 class struct_VkImageMemoryBarrier(Struct):
     __slots__ = ()
 layout(struct_VkImageMemoryBarrier, 72, 8,
@@ -2570,6 +2608,7 @@ layout(struct_VkImageMemoryBarrier, 72, 8,
     ("subresourceRange", VkImageSubresourceRange, 48),
 )
 VkImageMemoryBarrier = struct_VkImageMemoryBarrier
+
 class struct_VkMemoryBarrier(Struct):
     __slots__ = ()
 layout(struct_VkMemoryBarrier, 24, 8,
@@ -2579,6 +2618,7 @@ layout(struct_VkMemoryBarrier, 24, 8,
     ("dstAccessMask", VkAccessFlags, 20),
 )
 VkMemoryBarrier = struct_VkMemoryBarrier
+
 class struct_VkPipelineCacheHeaderVersionOne(Struct):
     __slots__ = ()
 layout(struct_VkPipelineCacheHeaderVersionOne, 32, 4,
@@ -2594,6 +2634,7 @@ PFN_vkReallocationFunction = CFUNCTYPE(c_void_p, c_void_p, c_void_p, c_size_t, c
 PFN_vkFreeFunction = CFUNCTYPE(None, c_void_p, c_void_p)
 PFN_vkInternalAllocationNotification = CFUNCTYPE(None, c_void_p, c_size_t, VkInternalAllocationType, VkSystemAllocationScope)
 PFN_vkInternalFreeNotification = CFUNCTYPE(None, c_void_p, c_size_t, VkInternalAllocationType, VkSystemAllocationScope)
+
 class struct_VkAllocationCallbacks(Struct):
     __slots__ = ()
 layout(struct_VkAllocationCallbacks, 48, 8,
@@ -2605,6 +2646,7 @@ layout(struct_VkAllocationCallbacks, 48, 8,
     ("pfnInternalFree", PFN_vkInternalFreeNotification, 40),
 )
 VkAllocationCallbacks = struct_VkAllocationCallbacks
+
 class struct_VkApplicationInfo(Struct):
     __slots__ = ()
 layout(struct_VkApplicationInfo, 48, 8,
@@ -2617,6 +2659,7 @@ layout(struct_VkApplicationInfo, 48, 8,
     ("apiVersion", c_uint32, 44),
 )
 VkApplicationInfo = struct_VkApplicationInfo
+
 class struct_VkFormatProperties(Struct):
     __slots__ = ()
 layout(struct_VkFormatProperties, 12, 4,
@@ -2625,6 +2668,7 @@ layout(struct_VkFormatProperties, 12, 4,
     ("bufferFeatures", VkFormatFeatureFlags, 8),
 )
 VkFormatProperties = struct_VkFormatProperties
+
 class struct_VkImageFormatProperties(Struct):
     __slots__ = ()
 layout(struct_VkImageFormatProperties, 32, 8,
@@ -2635,6 +2679,7 @@ layout(struct_VkImageFormatProperties, 32, 8,
     ("maxResourceSize", VkDeviceSize, 24),
 )
 VkImageFormatProperties = struct_VkImageFormatProperties
+
 class struct_VkInstanceCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkInstanceCreateInfo, 64, 8,
@@ -2648,6 +2693,7 @@ layout(struct_VkInstanceCreateInfo, 64, 8,
     ("ppEnabledExtensionNames", POINTER(c_char_p), 56),
 )
 VkInstanceCreateInfo = struct_VkInstanceCreateInfo
+
 class struct_VkMemoryHeap(Struct):
     __slots__ = ()
 layout(struct_VkMemoryHeap, 16, 8,
@@ -2655,6 +2701,7 @@ layout(struct_VkMemoryHeap, 16, 8,
     ("flags", VkMemoryHeapFlags, 8),
 )
 VkMemoryHeap = struct_VkMemoryHeap
+
 class struct_VkMemoryType(Struct):
     __slots__ = ()
 layout(struct_VkMemoryType, 8, 4,
@@ -2662,6 +2709,7 @@ layout(struct_VkMemoryType, 8, 4,
     ("heapIndex", c_uint32, 4),
 )
 VkMemoryType = struct_VkMemoryType
+
 class struct_VkPhysicalDeviceFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceFeatures, 220, 4,
@@ -2722,6 +2770,7 @@ layout(struct_VkPhysicalDeviceFeatures, 220, 4,
     ("inheritedQueries", VkBool32, 216),
 )
 VkPhysicalDeviceFeatures = struct_VkPhysicalDeviceFeatures
+
 class struct_VkPhysicalDeviceLimits(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceLimits, 504, 8,
@@ -2833,6 +2882,7 @@ layout(struct_VkPhysicalDeviceLimits, 504, 8,
     ("nonCoherentAtomSize", VkDeviceSize, 496),
 )
 VkPhysicalDeviceLimits = struct_VkPhysicalDeviceLimits
+
 class struct_VkPhysicalDeviceMemoryProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceMemoryProperties, 520, 8,
@@ -2842,6 +2892,7 @@ layout(struct_VkPhysicalDeviceMemoryProperties, 520, 8,
     ("memoryHeaps", VkMemoryHeap * 16, 264),
 )
 VkPhysicalDeviceMemoryProperties = struct_VkPhysicalDeviceMemoryProperties
+
 class struct_VkPhysicalDeviceSparseProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSparseProperties, 20, 4,
@@ -2852,6 +2903,7 @@ layout(struct_VkPhysicalDeviceSparseProperties, 20, 4,
     ("residencyNonResidentStrict", VkBool32, 16),
 )
 VkPhysicalDeviceSparseProperties = struct_VkPhysicalDeviceSparseProperties
+
 class struct_VkPhysicalDeviceProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceProperties, 824, 8,
@@ -2866,6 +2918,7 @@ layout(struct_VkPhysicalDeviceProperties, 824, 8,
     ("sparseProperties", VkPhysicalDeviceSparseProperties, 800),
 )
 VkPhysicalDeviceProperties = struct_VkPhysicalDeviceProperties
+
 class struct_VkQueueFamilyProperties(Struct):
     __slots__ = ()
 layout(struct_VkQueueFamilyProperties, 24, 4,
@@ -2875,6 +2928,7 @@ layout(struct_VkQueueFamilyProperties, 24, 4,
     ("minImageTransferGranularity", VkExtent3D, 12),
 )
 VkQueueFamilyProperties = struct_VkQueueFamilyProperties
+
 class struct_VkDeviceQueueCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDeviceQueueCreateInfo, 40, 8,
@@ -2886,6 +2940,7 @@ layout(struct_VkDeviceQueueCreateInfo, 40, 8,
     ("pQueuePriorities", POINTER(c_float), 32),
 )
 VkDeviceQueueCreateInfo = struct_VkDeviceQueueCreateInfo
+
 class struct_VkDeviceCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDeviceCreateInfo, 72, 8,
@@ -2901,6 +2956,7 @@ layout(struct_VkDeviceCreateInfo, 72, 8,
     ("pEnabledFeatures", POINTER(VkPhysicalDeviceFeatures), 64),
 )
 VkDeviceCreateInfo = struct_VkDeviceCreateInfo
+
 class struct_VkExtensionProperties(Struct):
     __slots__ = ()
 layout(struct_VkExtensionProperties, 260, 4,
@@ -2908,6 +2964,7 @@ layout(struct_VkExtensionProperties, 260, 4,
     ("specVersion", c_uint32, 256),
 )
 VkExtensionProperties = struct_VkExtensionProperties
+
 class struct_VkLayerProperties(Struct):
     __slots__ = ()
 layout(struct_VkLayerProperties, 520, 4,
@@ -2917,6 +2974,7 @@ layout(struct_VkLayerProperties, 520, 4,
     ("description", c_char * 256, 264),
 )
 VkLayerProperties = struct_VkLayerProperties
+
 class struct_VkSubmitInfo(Struct):
     __slots__ = ()
 layout(struct_VkSubmitInfo, 72, 8,
@@ -2931,6 +2989,7 @@ layout(struct_VkSubmitInfo, 72, 8,
     ("pSignalSemaphores", POINTER(VkSemaphore), 64),
 )
 VkSubmitInfo = struct_VkSubmitInfo
+
 class struct_VkMappedMemoryRange(Struct):
     __slots__ = ()
 layout(struct_VkMappedMemoryRange, 40, 8,
@@ -2941,6 +3000,7 @@ layout(struct_VkMappedMemoryRange, 40, 8,
     ("size", VkDeviceSize, 32),
 )
 VkMappedMemoryRange = struct_VkMappedMemoryRange
+
 class struct_VkMemoryAllocateInfo(Struct):
     __slots__ = ()
 layout(struct_VkMemoryAllocateInfo, 32, 8,
@@ -2950,6 +3010,7 @@ layout(struct_VkMemoryAllocateInfo, 32, 8,
     ("memoryTypeIndex", c_uint32, 24),
 )
 VkMemoryAllocateInfo = struct_VkMemoryAllocateInfo
+
 class struct_VkMemoryRequirements(Struct):
     __slots__ = ()
 layout(struct_VkMemoryRequirements, 24, 8,
@@ -2958,6 +3019,7 @@ layout(struct_VkMemoryRequirements, 24, 8,
     ("memoryTypeBits", c_uint32, 16),
 )
 VkMemoryRequirements = struct_VkMemoryRequirements
+
 class struct_VkSparseMemoryBind(Struct):
     __slots__ = ()
 layout(struct_VkSparseMemoryBind, 40, 8,
@@ -2968,6 +3030,7 @@ layout(struct_VkSparseMemoryBind, 40, 8,
     ("flags", VkSparseMemoryBindFlags, 32),
 )
 VkSparseMemoryBind = struct_VkSparseMemoryBind
+
 class struct_VkSparseBufferMemoryBindInfo(Struct):
     __slots__ = ()
 layout(struct_VkSparseBufferMemoryBindInfo, 24, 8,
@@ -2976,6 +3039,7 @@ layout(struct_VkSparseBufferMemoryBindInfo, 24, 8,
     ("pBinds", POINTER(VkSparseMemoryBind), 16),
 )
 VkSparseBufferMemoryBindInfo = struct_VkSparseBufferMemoryBindInfo
+
 class struct_VkSparseImageOpaqueMemoryBindInfo(Struct):
     __slots__ = ()
 layout(struct_VkSparseImageOpaqueMemoryBindInfo, 24, 8,
@@ -2984,6 +3048,7 @@ layout(struct_VkSparseImageOpaqueMemoryBindInfo, 24, 8,
     ("pBinds", POINTER(VkSparseMemoryBind), 16),
 )
 VkSparseImageOpaqueMemoryBindInfo = struct_VkSparseImageOpaqueMemoryBindInfo
+
 class struct_VkImageSubresource(Struct):
     __slots__ = ()
 layout(struct_VkImageSubresource, 12, 4,
@@ -2992,6 +3057,7 @@ layout(struct_VkImageSubresource, 12, 4,
     ("arrayLayer", c_uint32, 8),
 )
 VkImageSubresource = struct_VkImageSubresource
+
 class struct_VkSparseImageMemoryBind(Struct):
     __slots__ = ()
 layout(struct_VkSparseImageMemoryBind, 64, 8,
@@ -3003,6 +3069,7 @@ layout(struct_VkSparseImageMemoryBind, 64, 8,
     ("flags", VkSparseMemoryBindFlags, 56),
 )
 VkSparseImageMemoryBind = struct_VkSparseImageMemoryBind
+
 class struct_VkSparseImageMemoryBindInfo(Struct):
     __slots__ = ()
 layout(struct_VkSparseImageMemoryBindInfo, 24, 8,
@@ -3011,6 +3078,7 @@ layout(struct_VkSparseImageMemoryBindInfo, 24, 8,
     ("pBinds", POINTER(VkSparseImageMemoryBind), 16),
 )
 VkSparseImageMemoryBindInfo = struct_VkSparseImageMemoryBindInfo
+
 class struct_VkBindSparseInfo(Struct):
     __slots__ = ()
 layout(struct_VkBindSparseInfo, 96, 8,
@@ -3028,6 +3096,7 @@ layout(struct_VkBindSparseInfo, 96, 8,
     ("pSignalSemaphores", POINTER(VkSemaphore), 88),
 )
 VkBindSparseInfo = struct_VkBindSparseInfo
+
 class struct_VkSparseImageFormatProperties(Struct):
     __slots__ = ()
 layout(struct_VkSparseImageFormatProperties, 20, 4,
@@ -3036,6 +3105,7 @@ layout(struct_VkSparseImageFormatProperties, 20, 4,
     ("flags", VkSparseImageFormatFlags, 16),
 )
 VkSparseImageFormatProperties = struct_VkSparseImageFormatProperties
+
 class struct_VkSparseImageMemoryRequirements(Struct):
     __slots__ = ()
 layout(struct_VkSparseImageMemoryRequirements, 48, 8,
@@ -3046,6 +3116,7 @@ layout(struct_VkSparseImageMemoryRequirements, 48, 8,
     ("imageMipTailStride", VkDeviceSize, 40),
 )
 VkSparseImageMemoryRequirements = struct_VkSparseImageMemoryRequirements
+
 class struct_VkFenceCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkFenceCreateInfo, 24, 8,
@@ -3054,6 +3125,7 @@ layout(struct_VkFenceCreateInfo, 24, 8,
     ("flags", VkFenceCreateFlags, 16),
 )
 VkFenceCreateInfo = struct_VkFenceCreateInfo
+
 class struct_VkSemaphoreCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkSemaphoreCreateInfo, 24, 8,
@@ -3062,6 +3134,7 @@ layout(struct_VkSemaphoreCreateInfo, 24, 8,
     ("flags", VkSemaphoreCreateFlags, 16),
 )
 VkSemaphoreCreateInfo = struct_VkSemaphoreCreateInfo
+
 class struct_VkEventCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkEventCreateInfo, 24, 8,
@@ -3070,6 +3143,7 @@ layout(struct_VkEventCreateInfo, 24, 8,
     ("flags", VkEventCreateFlags, 16),
 )
 VkEventCreateInfo = struct_VkEventCreateInfo
+
 class struct_VkQueryPoolCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkQueryPoolCreateInfo, 32, 8,
@@ -3081,6 +3155,7 @@ layout(struct_VkQueryPoolCreateInfo, 32, 8,
     ("pipelineStatistics", VkQueryPipelineStatisticFlags, 28),
 )
 VkQueryPoolCreateInfo = struct_VkQueryPoolCreateInfo
+
 class struct_VkBufferCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkBufferCreateInfo, 56, 8,
@@ -3094,6 +3169,7 @@ layout(struct_VkBufferCreateInfo, 56, 8,
     ("pQueueFamilyIndices", POINTER(c_uint32), 48),
 )
 VkBufferCreateInfo = struct_VkBufferCreateInfo
+
 class struct_VkBufferViewCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkBufferViewCreateInfo, 56, 8,
@@ -3106,6 +3182,7 @@ layout(struct_VkBufferViewCreateInfo, 56, 8,
     ("range", VkDeviceSize, 48),
 )
 VkBufferViewCreateInfo = struct_VkBufferViewCreateInfo
+
 class struct_VkImageCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkImageCreateInfo, 88, 8,
@@ -3126,6 +3203,7 @@ layout(struct_VkImageCreateInfo, 88, 8,
     ("initialLayout", VkImageLayout, 80),
 )
 VkImageCreateInfo = struct_VkImageCreateInfo
+
 class struct_VkSubresourceLayout(Struct):
     __slots__ = ()
 layout(struct_VkSubresourceLayout, 40, 8,
@@ -3136,6 +3214,7 @@ layout(struct_VkSubresourceLayout, 40, 8,
     ("depthPitch", VkDeviceSize, 32),
 )
 VkSubresourceLayout = struct_VkSubresourceLayout
+
 class struct_VkComponentMapping(Struct):
     __slots__ = ()
 layout(struct_VkComponentMapping, 16, 4,
@@ -3145,6 +3224,7 @@ layout(struct_VkComponentMapping, 16, 4,
     ("a", VkComponentSwizzle, 12),
 )
 VkComponentMapping = struct_VkComponentMapping
+
 class struct_VkImageViewCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkImageViewCreateInfo, 80, 8,
@@ -3158,6 +3238,7 @@ layout(struct_VkImageViewCreateInfo, 80, 8,
     ("subresourceRange", VkImageSubresourceRange, 56),
 )
 VkImageViewCreateInfo = struct_VkImageViewCreateInfo
+
 class struct_VkShaderModuleCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkShaderModuleCreateInfo, 40, 8,
@@ -3168,6 +3249,7 @@ layout(struct_VkShaderModuleCreateInfo, 40, 8,
     ("pCode", POINTER(c_uint32), 32),
 )
 VkShaderModuleCreateInfo = struct_VkShaderModuleCreateInfo
+
 class struct_VkPipelineCacheCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineCacheCreateInfo, 40, 8,
@@ -3178,6 +3260,7 @@ layout(struct_VkPipelineCacheCreateInfo, 40, 8,
     ("pInitialData", c_void_p, 32),
 )
 VkPipelineCacheCreateInfo = struct_VkPipelineCacheCreateInfo
+
 class struct_VkSpecializationMapEntry(Struct):
     __slots__ = ()
 layout(struct_VkSpecializationMapEntry, 16, 8,
@@ -3186,6 +3269,7 @@ layout(struct_VkSpecializationMapEntry, 16, 8,
     ("size", c_size_t, 8),
 )
 VkSpecializationMapEntry = struct_VkSpecializationMapEntry
+
 class struct_VkSpecializationInfo(Struct):
     __slots__ = ()
 layout(struct_VkSpecializationInfo, 32, 8,
@@ -3195,6 +3279,7 @@ layout(struct_VkSpecializationInfo, 32, 8,
     ("pData", c_void_p, 24),
 )
 VkSpecializationInfo = struct_VkSpecializationInfo
+
 class struct_VkPipelineShaderStageCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineShaderStageCreateInfo, 48, 8,
@@ -3207,6 +3292,7 @@ layout(struct_VkPipelineShaderStageCreateInfo, 48, 8,
     ("pSpecializationInfo", POINTER(VkSpecializationInfo), 40),
 )
 VkPipelineShaderStageCreateInfo = struct_VkPipelineShaderStageCreateInfo
+
 class struct_VkComputePipelineCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkComputePipelineCreateInfo, 96, 8,
@@ -3219,6 +3305,7 @@ layout(struct_VkComputePipelineCreateInfo, 96, 8,
     ("basePipelineIndex", c_int32, 88),
 )
 VkComputePipelineCreateInfo = struct_VkComputePipelineCreateInfo
+
 class struct_VkVertexInputBindingDescription(Struct):
     __slots__ = ()
 layout(struct_VkVertexInputBindingDescription, 12, 4,
@@ -3227,6 +3314,7 @@ layout(struct_VkVertexInputBindingDescription, 12, 4,
     ("inputRate", VkVertexInputRate, 8),
 )
 VkVertexInputBindingDescription = struct_VkVertexInputBindingDescription
+
 class struct_VkVertexInputAttributeDescription(Struct):
     __slots__ = ()
 layout(struct_VkVertexInputAttributeDescription, 16, 4,
@@ -3236,6 +3324,7 @@ layout(struct_VkVertexInputAttributeDescription, 16, 4,
     ("offset", c_uint32, 12),
 )
 VkVertexInputAttributeDescription = struct_VkVertexInputAttributeDescription
+
 class struct_VkPipelineVertexInputStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineVertexInputStateCreateInfo, 48, 8,
@@ -3248,6 +3337,7 @@ layout(struct_VkPipelineVertexInputStateCreateInfo, 48, 8,
     ("pVertexAttributeDescriptions", POINTER(VkVertexInputAttributeDescription), 40),
 )
 VkPipelineVertexInputStateCreateInfo = struct_VkPipelineVertexInputStateCreateInfo
+
 class struct_VkPipelineInputAssemblyStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineInputAssemblyStateCreateInfo, 32, 8,
@@ -3258,6 +3348,7 @@ layout(struct_VkPipelineInputAssemblyStateCreateInfo, 32, 8,
     ("primitiveRestartEnable", VkBool32, 24),
 )
 VkPipelineInputAssemblyStateCreateInfo = struct_VkPipelineInputAssemblyStateCreateInfo
+
 class struct_VkPipelineTessellationStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineTessellationStateCreateInfo, 24, 8,
@@ -3267,6 +3358,7 @@ layout(struct_VkPipelineTessellationStateCreateInfo, 24, 8,
     ("patchControlPoints", c_uint32, 20),
 )
 VkPipelineTessellationStateCreateInfo = struct_VkPipelineTessellationStateCreateInfo
+
 class struct_VkViewport(Struct):
     __slots__ = ()
 layout(struct_VkViewport, 24, 4,
@@ -3278,6 +3370,7 @@ layout(struct_VkViewport, 24, 4,
     ("maxDepth", c_float, 20),
 )
 VkViewport = struct_VkViewport
+
 class struct_VkPipelineViewportStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineViewportStateCreateInfo, 48, 8,
@@ -3290,6 +3383,7 @@ layout(struct_VkPipelineViewportStateCreateInfo, 48, 8,
     ("pScissors", POINTER(VkRect2D), 40),
 )
 VkPipelineViewportStateCreateInfo = struct_VkPipelineViewportStateCreateInfo
+
 class struct_VkPipelineRasterizationStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineRasterizationStateCreateInfo, 64, 8,
@@ -3308,6 +3402,7 @@ layout(struct_VkPipelineRasterizationStateCreateInfo, 64, 8,
     ("lineWidth", c_float, 56),
 )
 VkPipelineRasterizationStateCreateInfo = struct_VkPipelineRasterizationStateCreateInfo
+
 class struct_VkPipelineMultisampleStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineMultisampleStateCreateInfo, 48, 8,
@@ -3322,6 +3417,7 @@ layout(struct_VkPipelineMultisampleStateCreateInfo, 48, 8,
     ("alphaToOneEnable", VkBool32, 44),
 )
 VkPipelineMultisampleStateCreateInfo = struct_VkPipelineMultisampleStateCreateInfo
+
 class struct_VkStencilOpState(Struct):
     __slots__ = ()
 layout(struct_VkStencilOpState, 28, 4,
@@ -3334,6 +3430,7 @@ layout(struct_VkStencilOpState, 28, 4,
     ("reference", c_uint32, 24),
 )
 VkStencilOpState = struct_VkStencilOpState
+
 class struct_VkPipelineDepthStencilStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineDepthStencilStateCreateInfo, 104, 8,
@@ -3351,6 +3448,7 @@ layout(struct_VkPipelineDepthStencilStateCreateInfo, 104, 8,
     ("maxDepthBounds", c_float, 100),
 )
 VkPipelineDepthStencilStateCreateInfo = struct_VkPipelineDepthStencilStateCreateInfo
+
 class struct_VkPipelineColorBlendAttachmentState(Struct):
     __slots__ = ()
 layout(struct_VkPipelineColorBlendAttachmentState, 32, 4,
@@ -3364,6 +3462,7 @@ layout(struct_VkPipelineColorBlendAttachmentState, 32, 4,
     ("colorWriteMask", VkColorComponentFlags, 28),
 )
 VkPipelineColorBlendAttachmentState = struct_VkPipelineColorBlendAttachmentState
+
 class struct_VkPipelineColorBlendStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineColorBlendStateCreateInfo, 56, 8,
@@ -3377,6 +3476,7 @@ layout(struct_VkPipelineColorBlendStateCreateInfo, 56, 8,
     ("blendConstants", c_float * 4, 40),
 )
 VkPipelineColorBlendStateCreateInfo = struct_VkPipelineColorBlendStateCreateInfo
+
 class struct_VkPipelineDynamicStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineDynamicStateCreateInfo, 32, 8,
@@ -3387,6 +3487,7 @@ layout(struct_VkPipelineDynamicStateCreateInfo, 32, 8,
     ("pDynamicStates", POINTER(VkDynamicState), 24),
 )
 VkPipelineDynamicStateCreateInfo = struct_VkPipelineDynamicStateCreateInfo
+
 class struct_VkGraphicsPipelineCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkGraphicsPipelineCreateInfo, 144, 8,
@@ -3411,6 +3512,7 @@ layout(struct_VkGraphicsPipelineCreateInfo, 144, 8,
     ("basePipelineIndex", c_int32, 136),
 )
 VkGraphicsPipelineCreateInfo = struct_VkGraphicsPipelineCreateInfo
+
 class struct_VkPushConstantRange(Struct):
     __slots__ = ()
 layout(struct_VkPushConstantRange, 12, 4,
@@ -3419,6 +3521,7 @@ layout(struct_VkPushConstantRange, 12, 4,
     ("size", c_uint32, 8),
 )
 VkPushConstantRange = struct_VkPushConstantRange
+
 class struct_VkPipelineLayoutCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineLayoutCreateInfo, 48, 8,
@@ -3431,6 +3534,7 @@ layout(struct_VkPipelineLayoutCreateInfo, 48, 8,
     ("pPushConstantRanges", POINTER(VkPushConstantRange), 40),
 )
 VkPipelineLayoutCreateInfo = struct_VkPipelineLayoutCreateInfo
+
 class struct_VkSamplerCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkSamplerCreateInfo, 80, 8,
@@ -3454,6 +3558,7 @@ layout(struct_VkSamplerCreateInfo, 80, 8,
     ("unnormalizedCoordinates", VkBool32, 76),
 )
 VkSamplerCreateInfo = struct_VkSamplerCreateInfo
+
 class struct_VkCopyDescriptorSet(Struct):
     __slots__ = ()
 layout(struct_VkCopyDescriptorSet, 56, 8,
@@ -3468,6 +3573,7 @@ layout(struct_VkCopyDescriptorSet, 56, 8,
     ("descriptorCount", c_uint32, 48),
 )
 VkCopyDescriptorSet = struct_VkCopyDescriptorSet
+
 class struct_VkDescriptorBufferInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorBufferInfo, 24, 8,
@@ -3476,6 +3582,7 @@ layout(struct_VkDescriptorBufferInfo, 24, 8,
     ("range", VkDeviceSize, 16),
 )
 VkDescriptorBufferInfo = struct_VkDescriptorBufferInfo
+
 class struct_VkDescriptorImageInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorImageInfo, 24, 8,
@@ -3484,6 +3591,7 @@ layout(struct_VkDescriptorImageInfo, 24, 8,
     ("imageLayout", VkImageLayout, 16),
 )
 VkDescriptorImageInfo = struct_VkDescriptorImageInfo
+
 class struct_VkDescriptorPoolSize(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorPoolSize, 8, 4,
@@ -3491,6 +3599,7 @@ layout(struct_VkDescriptorPoolSize, 8, 4,
     ("descriptorCount", c_uint32, 4),
 )
 VkDescriptorPoolSize = struct_VkDescriptorPoolSize
+
 class struct_VkDescriptorPoolCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorPoolCreateInfo, 40, 8,
@@ -3502,6 +3611,7 @@ layout(struct_VkDescriptorPoolCreateInfo, 40, 8,
     ("pPoolSizes", POINTER(VkDescriptorPoolSize), 32),
 )
 VkDescriptorPoolCreateInfo = struct_VkDescriptorPoolCreateInfo
+
 class struct_VkDescriptorSetAllocateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorSetAllocateInfo, 40, 8,
@@ -3512,6 +3622,7 @@ layout(struct_VkDescriptorSetAllocateInfo, 40, 8,
     ("pSetLayouts", POINTER(VkDescriptorSetLayout), 32),
 )
 VkDescriptorSetAllocateInfo = struct_VkDescriptorSetAllocateInfo
+
 class struct_VkDescriptorSetLayoutBinding(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorSetLayoutBinding, 24, 8,
@@ -3522,6 +3633,7 @@ layout(struct_VkDescriptorSetLayoutBinding, 24, 8,
     ("pImmutableSamplers", POINTER(VkSampler), 16),
 )
 VkDescriptorSetLayoutBinding = struct_VkDescriptorSetLayoutBinding
+
 class struct_VkDescriptorSetLayoutCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorSetLayoutCreateInfo, 32, 8,
@@ -3532,6 +3644,7 @@ layout(struct_VkDescriptorSetLayoutCreateInfo, 32, 8,
     ("pBindings", POINTER(VkDescriptorSetLayoutBinding), 24),
 )
 VkDescriptorSetLayoutCreateInfo = struct_VkDescriptorSetLayoutCreateInfo
+
 class struct_VkWriteDescriptorSet(Struct):
     __slots__ = ()
 layout(struct_VkWriteDescriptorSet, 64, 8,
@@ -3547,6 +3660,7 @@ layout(struct_VkWriteDescriptorSet, 64, 8,
     ("pTexelBufferView", POINTER(VkBufferView), 56),
 )
 VkWriteDescriptorSet = struct_VkWriteDescriptorSet
+
 class struct_VkAttachmentDescription(Struct):
     __slots__ = ()
 layout(struct_VkAttachmentDescription, 36, 4,
@@ -3561,6 +3675,7 @@ layout(struct_VkAttachmentDescription, 36, 4,
     ("finalLayout", VkImageLayout, 32),
 )
 VkAttachmentDescription = struct_VkAttachmentDescription
+
 class struct_VkAttachmentReference(Struct):
     __slots__ = ()
 layout(struct_VkAttachmentReference, 8, 4,
@@ -3568,6 +3683,7 @@ layout(struct_VkAttachmentReference, 8, 4,
     ("layout", VkImageLayout, 4),
 )
 VkAttachmentReference = struct_VkAttachmentReference
+
 class struct_VkFramebufferCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkFramebufferCreateInfo, 64, 8,
@@ -3582,6 +3698,7 @@ layout(struct_VkFramebufferCreateInfo, 64, 8,
     ("layers", c_uint32, 56),
 )
 VkFramebufferCreateInfo = struct_VkFramebufferCreateInfo
+
 class struct_VkSubpassDescription(Struct):
     __slots__ = ()
 layout(struct_VkSubpassDescription, 72, 8,
@@ -3597,6 +3714,7 @@ layout(struct_VkSubpassDescription, 72, 8,
     ("pPreserveAttachments", POINTER(c_uint32), 64),
 )
 VkSubpassDescription = struct_VkSubpassDescription
+
 class struct_VkSubpassDependency(Struct):
     __slots__ = ()
 layout(struct_VkSubpassDependency, 28, 4,
@@ -3609,6 +3727,7 @@ layout(struct_VkSubpassDependency, 28, 4,
     ("dependencyFlags", VkDependencyFlags, 24),
 )
 VkSubpassDependency = struct_VkSubpassDependency
+
 class struct_VkRenderPassCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkRenderPassCreateInfo, 64, 8,
@@ -3623,6 +3742,7 @@ layout(struct_VkRenderPassCreateInfo, 64, 8,
     ("pDependencies", POINTER(VkSubpassDependency), 56),
 )
 VkRenderPassCreateInfo = struct_VkRenderPassCreateInfo
+
 class struct_VkCommandPoolCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkCommandPoolCreateInfo, 24, 8,
@@ -3632,6 +3752,7 @@ layout(struct_VkCommandPoolCreateInfo, 24, 8,
     ("queueFamilyIndex", c_uint32, 20),
 )
 VkCommandPoolCreateInfo = struct_VkCommandPoolCreateInfo
+
 class struct_VkCommandBufferAllocateInfo(Struct):
     __slots__ = ()
 layout(struct_VkCommandBufferAllocateInfo, 32, 8,
@@ -3642,6 +3763,7 @@ layout(struct_VkCommandBufferAllocateInfo, 32, 8,
     ("commandBufferCount", c_uint32, 28),
 )
 VkCommandBufferAllocateInfo = struct_VkCommandBufferAllocateInfo
+
 class struct_VkCommandBufferInheritanceInfo(Struct):
     __slots__ = ()
 layout(struct_VkCommandBufferInheritanceInfo, 56, 8,
@@ -3655,6 +3777,7 @@ layout(struct_VkCommandBufferInheritanceInfo, 56, 8,
     ("pipelineStatistics", VkQueryPipelineStatisticFlags, 48),
 )
 VkCommandBufferInheritanceInfo = struct_VkCommandBufferInheritanceInfo
+
 class struct_VkCommandBufferBeginInfo(Struct):
     __slots__ = ()
 layout(struct_VkCommandBufferBeginInfo, 32, 8,
@@ -3664,6 +3787,7 @@ layout(struct_VkCommandBufferBeginInfo, 32, 8,
     ("pInheritanceInfo", POINTER(VkCommandBufferInheritanceInfo), 24),
 )
 VkCommandBufferBeginInfo = struct_VkCommandBufferBeginInfo
+
 class struct_VkBufferCopy(Struct):
     __slots__ = ()
 layout(struct_VkBufferCopy, 24, 8,
@@ -3672,6 +3796,7 @@ layout(struct_VkBufferCopy, 24, 8,
     ("size", VkDeviceSize, 16),
 )
 VkBufferCopy = struct_VkBufferCopy
+
 class struct_VkImageSubresourceLayers(Struct):
     __slots__ = ()
 layout(struct_VkImageSubresourceLayers, 16, 4,
@@ -3681,6 +3806,7 @@ layout(struct_VkImageSubresourceLayers, 16, 4,
     ("layerCount", c_uint32, 12),
 )
 VkImageSubresourceLayers = struct_VkImageSubresourceLayers
+
 class struct_VkBufferImageCopy(Struct):
     __slots__ = ()
 layout(struct_VkBufferImageCopy, 56, 8,
@@ -3692,6 +3818,7 @@ layout(struct_VkBufferImageCopy, 56, 8,
     ("imageExtent", VkExtent3D, 44),
 )
 VkBufferImageCopy = struct_VkBufferImageCopy
+
 class union_VkClearColorValue(Union):
     __slots__ = ()
 layout(union_VkClearColorValue, 16, 4,
@@ -3700,6 +3827,7 @@ layout(union_VkClearColorValue, 16, 4,
     ("uint32", c_uint32 * 4, 0),
 )
 VkClearColorValue = union_VkClearColorValue
+
 class struct_VkClearDepthStencilValue(Struct):
     __slots__ = ()
 layout(struct_VkClearDepthStencilValue, 8, 4,
@@ -3707,6 +3835,7 @@ layout(struct_VkClearDepthStencilValue, 8, 4,
     ("stencil", c_uint32, 4),
 )
 VkClearDepthStencilValue = struct_VkClearDepthStencilValue
+
 class union_VkClearValue(Union):
     __slots__ = ()
 layout(union_VkClearValue, 16, 4,
@@ -3714,6 +3843,7 @@ layout(union_VkClearValue, 16, 4,
     ("depthStencil", VkClearDepthStencilValue, 0),
 )
 VkClearValue = union_VkClearValue
+
 class struct_VkClearAttachment(Struct):
     __slots__ = ()
 layout(struct_VkClearAttachment, 24, 4,
@@ -3722,6 +3852,7 @@ layout(struct_VkClearAttachment, 24, 4,
     ("clearValue", VkClearValue, 8),
 )
 VkClearAttachment = struct_VkClearAttachment
+
 class struct_VkClearRect(Struct):
     __slots__ = ()
 layout(struct_VkClearRect, 24, 4,
@@ -3730,6 +3861,7 @@ layout(struct_VkClearRect, 24, 4,
     ("layerCount", c_uint32, 20),
 )
 VkClearRect = struct_VkClearRect
+
 class struct_VkImageBlit(Struct):
     __slots__ = ()
 layout(struct_VkImageBlit, 80, 4,
@@ -3739,6 +3871,7 @@ layout(struct_VkImageBlit, 80, 4,
     ("dstOffsets", VkOffset3D * 2, 56),
 )
 VkImageBlit = struct_VkImageBlit
+
 class struct_VkImageCopy(Struct):
     __slots__ = ()
 layout(struct_VkImageCopy, 68, 4,
@@ -3749,6 +3882,7 @@ layout(struct_VkImageCopy, 68, 4,
     ("extent", VkExtent3D, 56),
 )
 VkImageCopy = struct_VkImageCopy
+
 class struct_VkImageResolve(Struct):
     __slots__ = ()
 layout(struct_VkImageResolve, 68, 4,
@@ -3759,6 +3893,7 @@ layout(struct_VkImageResolve, 68, 4,
     ("extent", VkExtent3D, 56),
 )
 VkImageResolve = struct_VkImageResolve
+
 class struct_VkRenderPassBeginInfo(Struct):
     __slots__ = ()
 layout(struct_VkRenderPassBeginInfo, 64, 8,
@@ -3772,9 +3907,11 @@ layout(struct_VkRenderPassBeginInfo, 64, 8,
 )
 VkRenderPassBeginInfo = struct_VkRenderPassBeginInfo
 PFN_vkVoidFunction = CFUNCTYPE(None)
+
 class struct_VkSamplerYcbcrConversion_T(Struct):
     __slots__ = ()
 VkSamplerYcbcrConversion = POINTER(struct_VkSamplerYcbcrConversion_T)
+
 class struct_VkDescriptorUpdateTemplate_T(Struct):
     __slots__ = ()
 VkDescriptorUpdateTemplate = POINTER(struct_VkDescriptorUpdateTemplate_T)
@@ -3952,6 +4089,7 @@ VK_EXTERNAL_SEMAPHORE_FEATURE_IMPORTABLE_BIT_KHR = 2
 VK_EXTERNAL_SEMAPHORE_FEATURE_FLAG_BITS_MAX_ENUM = 2147483647
 VkExternalSemaphoreFeatureFlagBits = enum_VkExternalSemaphoreFeatureFlagBits
 VkExternalSemaphoreFeatureFlags = VkFlags
+
 class struct_VkPhysicalDeviceSubgroupProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSubgroupProperties, 32, 8,
@@ -3963,6 +4101,7 @@ layout(struct_VkPhysicalDeviceSubgroupProperties, 32, 8,
     ("quadOperationsInAllStages", VkBool32, 28),
 )
 VkPhysicalDeviceSubgroupProperties = struct_VkPhysicalDeviceSubgroupProperties
+
 class struct_VkBindBufferMemoryInfo(Struct):
     __slots__ = ()
 layout(struct_VkBindBufferMemoryInfo, 40, 8,
@@ -3973,6 +4112,7 @@ layout(struct_VkBindBufferMemoryInfo, 40, 8,
     ("memoryOffset", VkDeviceSize, 32),
 )
 VkBindBufferMemoryInfo = struct_VkBindBufferMemoryInfo
+
 class struct_VkBindImageMemoryInfo(Struct):
     __slots__ = ()
 layout(struct_VkBindImageMemoryInfo, 40, 8,
@@ -3983,6 +4123,7 @@ layout(struct_VkBindImageMemoryInfo, 40, 8,
     ("memoryOffset", VkDeviceSize, 32),
 )
 VkBindImageMemoryInfo = struct_VkBindImageMemoryInfo
+
 class struct_VkPhysicalDevice16BitStorageFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevice16BitStorageFeatures, 32, 8,
@@ -3994,6 +4135,7 @@ layout(struct_VkPhysicalDevice16BitStorageFeatures, 32, 8,
     ("storageInputOutput16", VkBool32, 28),
 )
 VkPhysicalDevice16BitStorageFeatures = struct_VkPhysicalDevice16BitStorageFeatures
+
 class struct_VkMemoryDedicatedRequirements(Struct):
     __slots__ = ()
 layout(struct_VkMemoryDedicatedRequirements, 24, 8,
@@ -4003,6 +4145,7 @@ layout(struct_VkMemoryDedicatedRequirements, 24, 8,
     ("requiresDedicatedAllocation", VkBool32, 20),
 )
 VkMemoryDedicatedRequirements = struct_VkMemoryDedicatedRequirements
+
 class struct_VkMemoryDedicatedAllocateInfo(Struct):
     __slots__ = ()
 layout(struct_VkMemoryDedicatedAllocateInfo, 32, 8,
@@ -4012,6 +4155,7 @@ layout(struct_VkMemoryDedicatedAllocateInfo, 32, 8,
     ("buffer", VkBuffer, 24),
 )
 VkMemoryDedicatedAllocateInfo = struct_VkMemoryDedicatedAllocateInfo
+
 class struct_VkMemoryAllocateFlagsInfo(Struct):
     __slots__ = ()
 layout(struct_VkMemoryAllocateFlagsInfo, 24, 8,
@@ -4021,6 +4165,7 @@ layout(struct_VkMemoryAllocateFlagsInfo, 24, 8,
     ("deviceMask", c_uint32, 20),
 )
 VkMemoryAllocateFlagsInfo = struct_VkMemoryAllocateFlagsInfo
+
 class struct_VkDeviceGroupRenderPassBeginInfo(Struct):
     __slots__ = ()
 layout(struct_VkDeviceGroupRenderPassBeginInfo, 32, 8,
@@ -4031,6 +4176,7 @@ layout(struct_VkDeviceGroupRenderPassBeginInfo, 32, 8,
     ("pDeviceRenderAreas", POINTER(VkRect2D), 24),
 )
 VkDeviceGroupRenderPassBeginInfo = struct_VkDeviceGroupRenderPassBeginInfo
+
 class struct_VkDeviceGroupCommandBufferBeginInfo(Struct):
     __slots__ = ()
 layout(struct_VkDeviceGroupCommandBufferBeginInfo, 24, 8,
@@ -4039,6 +4185,7 @@ layout(struct_VkDeviceGroupCommandBufferBeginInfo, 24, 8,
     ("deviceMask", c_uint32, 16),
 )
 VkDeviceGroupCommandBufferBeginInfo = struct_VkDeviceGroupCommandBufferBeginInfo
+
 class struct_VkDeviceGroupSubmitInfo(Struct):
     __slots__ = ()
 layout(struct_VkDeviceGroupSubmitInfo, 64, 8,
@@ -4052,6 +4199,7 @@ layout(struct_VkDeviceGroupSubmitInfo, 64, 8,
     ("pSignalSemaphoreDeviceIndices", POINTER(c_uint32), 56),
 )
 VkDeviceGroupSubmitInfo = struct_VkDeviceGroupSubmitInfo
+
 class struct_VkDeviceGroupBindSparseInfo(Struct):
     __slots__ = ()
 layout(struct_VkDeviceGroupBindSparseInfo, 24, 8,
@@ -4061,6 +4209,7 @@ layout(struct_VkDeviceGroupBindSparseInfo, 24, 8,
     ("memoryDeviceIndex", c_uint32, 20),
 )
 VkDeviceGroupBindSparseInfo = struct_VkDeviceGroupBindSparseInfo
+
 class struct_VkBindBufferMemoryDeviceGroupInfo(Struct):
     __slots__ = ()
 layout(struct_VkBindBufferMemoryDeviceGroupInfo, 32, 8,
@@ -4070,6 +4219,7 @@ layout(struct_VkBindBufferMemoryDeviceGroupInfo, 32, 8,
     ("pDeviceIndices", POINTER(c_uint32), 24),
 )
 VkBindBufferMemoryDeviceGroupInfo = struct_VkBindBufferMemoryDeviceGroupInfo
+
 class struct_VkBindImageMemoryDeviceGroupInfo(Struct):
     __slots__ = ()
 layout(struct_VkBindImageMemoryDeviceGroupInfo, 48, 8,
@@ -4081,6 +4231,7 @@ layout(struct_VkBindImageMemoryDeviceGroupInfo, 48, 8,
     ("pSplitInstanceBindRegions", POINTER(VkRect2D), 40),
 )
 VkBindImageMemoryDeviceGroupInfo = struct_VkBindImageMemoryDeviceGroupInfo
+
 class struct_VkPhysicalDeviceGroupProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceGroupProperties, 288, 8,
@@ -4091,6 +4242,7 @@ layout(struct_VkPhysicalDeviceGroupProperties, 288, 8,
     ("subsetAllocation", VkBool32, 280),
 )
 VkPhysicalDeviceGroupProperties = struct_VkPhysicalDeviceGroupProperties
+
 class struct_VkDeviceGroupDeviceCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDeviceGroupDeviceCreateInfo, 32, 8,
@@ -4100,6 +4252,7 @@ layout(struct_VkDeviceGroupDeviceCreateInfo, 32, 8,
     ("pPhysicalDevices", POINTER(VkPhysicalDevice), 24),
 )
 VkDeviceGroupDeviceCreateInfo = struct_VkDeviceGroupDeviceCreateInfo
+
 class struct_VkBufferMemoryRequirementsInfo2(Struct):
     __slots__ = ()
 layout(struct_VkBufferMemoryRequirementsInfo2, 24, 8,
@@ -4108,6 +4261,7 @@ layout(struct_VkBufferMemoryRequirementsInfo2, 24, 8,
     ("buffer", VkBuffer, 16),
 )
 VkBufferMemoryRequirementsInfo2 = struct_VkBufferMemoryRequirementsInfo2
+
 class struct_VkImageMemoryRequirementsInfo2(Struct):
     __slots__ = ()
 layout(struct_VkImageMemoryRequirementsInfo2, 24, 8,
@@ -4116,6 +4270,7 @@ layout(struct_VkImageMemoryRequirementsInfo2, 24, 8,
     ("image", VkImage, 16),
 )
 VkImageMemoryRequirementsInfo2 = struct_VkImageMemoryRequirementsInfo2
+
 class struct_VkImageSparseMemoryRequirementsInfo2(Struct):
     __slots__ = ()
 layout(struct_VkImageSparseMemoryRequirementsInfo2, 24, 8,
@@ -4124,6 +4279,7 @@ layout(struct_VkImageSparseMemoryRequirementsInfo2, 24, 8,
     ("image", VkImage, 16),
 )
 VkImageSparseMemoryRequirementsInfo2 = struct_VkImageSparseMemoryRequirementsInfo2
+
 class struct_VkMemoryRequirements2(Struct):
     __slots__ = ()
 layout(struct_VkMemoryRequirements2, 40, 8,
@@ -4132,6 +4288,7 @@ layout(struct_VkMemoryRequirements2, 40, 8,
     ("memoryRequirements", VkMemoryRequirements, 16),
 )
 VkMemoryRequirements2 = struct_VkMemoryRequirements2
+
 class struct_VkSparseImageMemoryRequirements2(Struct):
     __slots__ = ()
 layout(struct_VkSparseImageMemoryRequirements2, 64, 8,
@@ -4140,6 +4297,7 @@ layout(struct_VkSparseImageMemoryRequirements2, 64, 8,
     ("memoryRequirements", VkSparseImageMemoryRequirements, 16),
 )
 VkSparseImageMemoryRequirements2 = struct_VkSparseImageMemoryRequirements2
+
 class struct_VkPhysicalDeviceFeatures2(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceFeatures2, 240, 8,
@@ -4148,6 +4306,7 @@ layout(struct_VkPhysicalDeviceFeatures2, 240, 8,
     ("features", VkPhysicalDeviceFeatures, 16),
 )
 VkPhysicalDeviceFeatures2 = struct_VkPhysicalDeviceFeatures2
+
 class struct_VkPhysicalDeviceProperties2(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceProperties2, 840, 8,
@@ -4156,6 +4315,7 @@ layout(struct_VkPhysicalDeviceProperties2, 840, 8,
     ("properties", VkPhysicalDeviceProperties, 16),
 )
 VkPhysicalDeviceProperties2 = struct_VkPhysicalDeviceProperties2
+
 class struct_VkFormatProperties2(Struct):
     __slots__ = ()
 layout(struct_VkFormatProperties2, 32, 8,
@@ -4164,6 +4324,7 @@ layout(struct_VkFormatProperties2, 32, 8,
     ("formatProperties", VkFormatProperties, 16),
 )
 VkFormatProperties2 = struct_VkFormatProperties2
+
 class struct_VkImageFormatProperties2(Struct):
     __slots__ = ()
 layout(struct_VkImageFormatProperties2, 48, 8,
@@ -4172,6 +4333,7 @@ layout(struct_VkImageFormatProperties2, 48, 8,
     ("imageFormatProperties", VkImageFormatProperties, 16),
 )
 VkImageFormatProperties2 = struct_VkImageFormatProperties2
+
 class struct_VkPhysicalDeviceImageFormatInfo2(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceImageFormatInfo2, 40, 8,
@@ -4184,6 +4346,7 @@ layout(struct_VkPhysicalDeviceImageFormatInfo2, 40, 8,
     ("flags", VkImageCreateFlags, 32),
 )
 VkPhysicalDeviceImageFormatInfo2 = struct_VkPhysicalDeviceImageFormatInfo2
+
 class struct_VkQueueFamilyProperties2(Struct):
     __slots__ = ()
 layout(struct_VkQueueFamilyProperties2, 40, 8,
@@ -4192,6 +4355,7 @@ layout(struct_VkQueueFamilyProperties2, 40, 8,
     ("queueFamilyProperties", VkQueueFamilyProperties, 16),
 )
 VkQueueFamilyProperties2 = struct_VkQueueFamilyProperties2
+
 class struct_VkPhysicalDeviceMemoryProperties2(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceMemoryProperties2, 536, 8,
@@ -4200,6 +4364,7 @@ layout(struct_VkPhysicalDeviceMemoryProperties2, 536, 8,
     ("memoryProperties", VkPhysicalDeviceMemoryProperties, 16),
 )
 VkPhysicalDeviceMemoryProperties2 = struct_VkPhysicalDeviceMemoryProperties2
+
 class struct_VkSparseImageFormatProperties2(Struct):
     __slots__ = ()
 layout(struct_VkSparseImageFormatProperties2, 40, 8,
@@ -4208,6 +4373,7 @@ layout(struct_VkSparseImageFormatProperties2, 40, 8,
     ("properties", VkSparseImageFormatProperties, 16),
 )
 VkSparseImageFormatProperties2 = struct_VkSparseImageFormatProperties2
+
 class struct_VkPhysicalDeviceSparseImageFormatInfo2(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSparseImageFormatInfo2, 40, 8,
@@ -4220,6 +4386,7 @@ layout(struct_VkPhysicalDeviceSparseImageFormatInfo2, 40, 8,
     ("tiling", VkImageTiling, 32),
 )
 VkPhysicalDeviceSparseImageFormatInfo2 = struct_VkPhysicalDeviceSparseImageFormatInfo2
+
 class struct_VkPhysicalDevicePointClippingProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevicePointClippingProperties, 24, 8,
@@ -4228,6 +4395,7 @@ layout(struct_VkPhysicalDevicePointClippingProperties, 24, 8,
     ("pointClippingBehavior", VkPointClippingBehavior, 16),
 )
 VkPhysicalDevicePointClippingProperties = struct_VkPhysicalDevicePointClippingProperties
+
 class struct_VkInputAttachmentAspectReference(Struct):
     __slots__ = ()
 layout(struct_VkInputAttachmentAspectReference, 12, 4,
@@ -4236,6 +4404,7 @@ layout(struct_VkInputAttachmentAspectReference, 12, 4,
     ("aspectMask", VkImageAspectFlags, 8),
 )
 VkInputAttachmentAspectReference = struct_VkInputAttachmentAspectReference
+
 class struct_VkRenderPassInputAttachmentAspectCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkRenderPassInputAttachmentAspectCreateInfo, 32, 8,
@@ -4245,6 +4414,7 @@ layout(struct_VkRenderPassInputAttachmentAspectCreateInfo, 32, 8,
     ("pAspectReferences", POINTER(VkInputAttachmentAspectReference), 24),
 )
 VkRenderPassInputAttachmentAspectCreateInfo = struct_VkRenderPassInputAttachmentAspectCreateInfo
+
 class struct_VkImageViewUsageCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkImageViewUsageCreateInfo, 24, 8,
@@ -4253,6 +4423,7 @@ layout(struct_VkImageViewUsageCreateInfo, 24, 8,
     ("usage", VkImageUsageFlags, 16),
 )
 VkImageViewUsageCreateInfo = struct_VkImageViewUsageCreateInfo
+
 class struct_VkPipelineTessellationDomainOriginStateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineTessellationDomainOriginStateCreateInfo, 24, 8,
@@ -4261,6 +4432,7 @@ layout(struct_VkPipelineTessellationDomainOriginStateCreateInfo, 24, 8,
     ("domainOrigin", VkTessellationDomainOrigin, 16),
 )
 VkPipelineTessellationDomainOriginStateCreateInfo = struct_VkPipelineTessellationDomainOriginStateCreateInfo
+
 class struct_VkRenderPassMultiviewCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkRenderPassMultiviewCreateInfo, 64, 8,
@@ -4274,6 +4446,7 @@ layout(struct_VkRenderPassMultiviewCreateInfo, 64, 8,
     ("pCorrelationMasks", POINTER(c_uint32), 56),
 )
 VkRenderPassMultiviewCreateInfo = struct_VkRenderPassMultiviewCreateInfo
+
 class struct_VkPhysicalDeviceMultiviewFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceMultiviewFeatures, 32, 8,
@@ -4284,6 +4457,7 @@ layout(struct_VkPhysicalDeviceMultiviewFeatures, 32, 8,
     ("multiviewTessellationShader", VkBool32, 24),
 )
 VkPhysicalDeviceMultiviewFeatures = struct_VkPhysicalDeviceMultiviewFeatures
+
 class struct_VkPhysicalDeviceMultiviewProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceMultiviewProperties, 24, 8,
@@ -4293,6 +4467,7 @@ layout(struct_VkPhysicalDeviceMultiviewProperties, 24, 8,
     ("maxMultiviewInstanceIndex", c_uint32, 20),
 )
 VkPhysicalDeviceMultiviewProperties = struct_VkPhysicalDeviceMultiviewProperties
+
 class struct_VkPhysicalDeviceVariablePointersFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceVariablePointersFeatures, 24, 8,
@@ -4303,6 +4478,7 @@ layout(struct_VkPhysicalDeviceVariablePointersFeatures, 24, 8,
 )
 VkPhysicalDeviceVariablePointersFeatures = struct_VkPhysicalDeviceVariablePointersFeatures
 VkPhysicalDeviceVariablePointerFeatures = VkPhysicalDeviceVariablePointersFeatures
+
 class struct_VkPhysicalDeviceProtectedMemoryFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceProtectedMemoryFeatures, 24, 8,
@@ -4311,6 +4487,7 @@ layout(struct_VkPhysicalDeviceProtectedMemoryFeatures, 24, 8,
     ("protectedMemory", VkBool32, 16),
 )
 VkPhysicalDeviceProtectedMemoryFeatures = struct_VkPhysicalDeviceProtectedMemoryFeatures
+
 class struct_VkPhysicalDeviceProtectedMemoryProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceProtectedMemoryProperties, 24, 8,
@@ -4319,6 +4496,7 @@ layout(struct_VkPhysicalDeviceProtectedMemoryProperties, 24, 8,
     ("protectedNoFault", VkBool32, 16),
 )
 VkPhysicalDeviceProtectedMemoryProperties = struct_VkPhysicalDeviceProtectedMemoryProperties
+
 class struct_VkDeviceQueueInfo2(Struct):
     __slots__ = ()
 layout(struct_VkDeviceQueueInfo2, 32, 8,
@@ -4329,6 +4507,7 @@ layout(struct_VkDeviceQueueInfo2, 32, 8,
     ("queueIndex", c_uint32, 24),
 )
 VkDeviceQueueInfo2 = struct_VkDeviceQueueInfo2
+
 class struct_VkProtectedSubmitInfo(Struct):
     __slots__ = ()
 layout(struct_VkProtectedSubmitInfo, 24, 8,
@@ -4337,6 +4516,7 @@ layout(struct_VkProtectedSubmitInfo, 24, 8,
     ("protectedSubmit", VkBool32, 16),
 )
 VkProtectedSubmitInfo = struct_VkProtectedSubmitInfo
+
 class struct_VkSamplerYcbcrConversionCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkSamplerYcbcrConversionCreateInfo, 64, 8,
@@ -4352,6 +4532,7 @@ layout(struct_VkSamplerYcbcrConversionCreateInfo, 64, 8,
     ("forceExplicitReconstruction", VkBool32, 56),
 )
 VkSamplerYcbcrConversionCreateInfo = struct_VkSamplerYcbcrConversionCreateInfo
+
 class struct_VkSamplerYcbcrConversionInfo(Struct):
     __slots__ = ()
 layout(struct_VkSamplerYcbcrConversionInfo, 24, 8,
@@ -4360,6 +4541,7 @@ layout(struct_VkSamplerYcbcrConversionInfo, 24, 8,
     ("conversion", VkSamplerYcbcrConversion, 16),
 )
 VkSamplerYcbcrConversionInfo = struct_VkSamplerYcbcrConversionInfo
+
 class struct_VkBindImagePlaneMemoryInfo(Struct):
     __slots__ = ()
 layout(struct_VkBindImagePlaneMemoryInfo, 24, 8,
@@ -4368,6 +4550,7 @@ layout(struct_VkBindImagePlaneMemoryInfo, 24, 8,
     ("planeAspect", VkImageAspectFlagBits, 16),
 )
 VkBindImagePlaneMemoryInfo = struct_VkBindImagePlaneMemoryInfo
+
 class struct_VkImagePlaneMemoryRequirementsInfo(Struct):
     __slots__ = ()
 layout(struct_VkImagePlaneMemoryRequirementsInfo, 24, 8,
@@ -4376,6 +4559,7 @@ layout(struct_VkImagePlaneMemoryRequirementsInfo, 24, 8,
     ("planeAspect", VkImageAspectFlagBits, 16),
 )
 VkImagePlaneMemoryRequirementsInfo = struct_VkImagePlaneMemoryRequirementsInfo
+
 class struct_VkPhysicalDeviceSamplerYcbcrConversionFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSamplerYcbcrConversionFeatures, 24, 8,
@@ -4384,6 +4568,7 @@ layout(struct_VkPhysicalDeviceSamplerYcbcrConversionFeatures, 24, 8,
     ("samplerYcbcrConversion", VkBool32, 16),
 )
 VkPhysicalDeviceSamplerYcbcrConversionFeatures = struct_VkPhysicalDeviceSamplerYcbcrConversionFeatures
+
 class struct_VkSamplerYcbcrConversionImageFormatProperties(Struct):
     __slots__ = ()
 layout(struct_VkSamplerYcbcrConversionImageFormatProperties, 24, 8,
@@ -4392,6 +4577,7 @@ layout(struct_VkSamplerYcbcrConversionImageFormatProperties, 24, 8,
     ("combinedImageSamplerDescriptorCount", c_uint32, 16),
 )
 VkSamplerYcbcrConversionImageFormatProperties = struct_VkSamplerYcbcrConversionImageFormatProperties
+
 class struct_VkDescriptorUpdateTemplateEntry(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorUpdateTemplateEntry, 32, 8,
@@ -4403,6 +4589,7 @@ layout(struct_VkDescriptorUpdateTemplateEntry, 32, 8,
     ("stride", c_size_t, 24),
 )
 VkDescriptorUpdateTemplateEntry = struct_VkDescriptorUpdateTemplateEntry
+
 class struct_VkDescriptorUpdateTemplateCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorUpdateTemplateCreateInfo, 72, 8,
@@ -4418,6 +4605,7 @@ layout(struct_VkDescriptorUpdateTemplateCreateInfo, 72, 8,
     ("set", c_uint32, 64),
 )
 VkDescriptorUpdateTemplateCreateInfo = struct_VkDescriptorUpdateTemplateCreateInfo
+
 class struct_VkExternalMemoryProperties(Struct):
     __slots__ = ()
 layout(struct_VkExternalMemoryProperties, 12, 4,
@@ -4426,6 +4614,7 @@ layout(struct_VkExternalMemoryProperties, 12, 4,
     ("compatibleHandleTypes", VkExternalMemoryHandleTypeFlags, 8),
 )
 VkExternalMemoryProperties = struct_VkExternalMemoryProperties
+
 class struct_VkPhysicalDeviceExternalImageFormatInfo(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceExternalImageFormatInfo, 24, 8,
@@ -4434,6 +4623,7 @@ layout(struct_VkPhysicalDeviceExternalImageFormatInfo, 24, 8,
     ("handleType", VkExternalMemoryHandleTypeFlagBits, 16),
 )
 VkPhysicalDeviceExternalImageFormatInfo = struct_VkPhysicalDeviceExternalImageFormatInfo
+
 class struct_VkExternalImageFormatProperties(Struct):
     __slots__ = ()
 layout(struct_VkExternalImageFormatProperties, 32, 8,
@@ -4442,6 +4632,7 @@ layout(struct_VkExternalImageFormatProperties, 32, 8,
     ("externalMemoryProperties", VkExternalMemoryProperties, 16),
 )
 VkExternalImageFormatProperties = struct_VkExternalImageFormatProperties
+
 class struct_VkPhysicalDeviceExternalBufferInfo(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceExternalBufferInfo, 32, 8,
@@ -4452,6 +4643,7 @@ layout(struct_VkPhysicalDeviceExternalBufferInfo, 32, 8,
     ("handleType", VkExternalMemoryHandleTypeFlagBits, 24),
 )
 VkPhysicalDeviceExternalBufferInfo = struct_VkPhysicalDeviceExternalBufferInfo
+
 class struct_VkExternalBufferProperties(Struct):
     __slots__ = ()
 layout(struct_VkExternalBufferProperties, 32, 8,
@@ -4460,6 +4652,7 @@ layout(struct_VkExternalBufferProperties, 32, 8,
     ("externalMemoryProperties", VkExternalMemoryProperties, 16),
 )
 VkExternalBufferProperties = struct_VkExternalBufferProperties
+
 class struct_VkPhysicalDeviceIDProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceIDProperties, 64, 8,
@@ -4472,6 +4665,7 @@ layout(struct_VkPhysicalDeviceIDProperties, 64, 8,
     ("deviceLUIDValid", VkBool32, 60),
 )
 VkPhysicalDeviceIDProperties = struct_VkPhysicalDeviceIDProperties
+
 class struct_VkExternalMemoryImageCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkExternalMemoryImageCreateInfo, 24, 8,
@@ -4480,6 +4674,7 @@ layout(struct_VkExternalMemoryImageCreateInfo, 24, 8,
     ("handleTypes", VkExternalMemoryHandleTypeFlags, 16),
 )
 VkExternalMemoryImageCreateInfo = struct_VkExternalMemoryImageCreateInfo
+
 class struct_VkExternalMemoryBufferCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkExternalMemoryBufferCreateInfo, 24, 8,
@@ -4488,6 +4683,7 @@ layout(struct_VkExternalMemoryBufferCreateInfo, 24, 8,
     ("handleTypes", VkExternalMemoryHandleTypeFlags, 16),
 )
 VkExternalMemoryBufferCreateInfo = struct_VkExternalMemoryBufferCreateInfo
+
 class struct_VkExportMemoryAllocateInfo(Struct):
     __slots__ = ()
 layout(struct_VkExportMemoryAllocateInfo, 24, 8,
@@ -4496,6 +4692,7 @@ layout(struct_VkExportMemoryAllocateInfo, 24, 8,
     ("handleTypes", VkExternalMemoryHandleTypeFlags, 16),
 )
 VkExportMemoryAllocateInfo = struct_VkExportMemoryAllocateInfo
+
 class struct_VkPhysicalDeviceExternalFenceInfo(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceExternalFenceInfo, 24, 8,
@@ -4504,6 +4701,7 @@ layout(struct_VkPhysicalDeviceExternalFenceInfo, 24, 8,
     ("handleType", VkExternalFenceHandleTypeFlagBits, 16),
 )
 VkPhysicalDeviceExternalFenceInfo = struct_VkPhysicalDeviceExternalFenceInfo
+
 class struct_VkExternalFenceProperties(Struct):
     __slots__ = ()
 layout(struct_VkExternalFenceProperties, 32, 8,
@@ -4514,6 +4712,7 @@ layout(struct_VkExternalFenceProperties, 32, 8,
     ("externalFenceFeatures", VkExternalFenceFeatureFlags, 24),
 )
 VkExternalFenceProperties = struct_VkExternalFenceProperties
+
 class struct_VkExportFenceCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkExportFenceCreateInfo, 24, 8,
@@ -4522,6 +4721,7 @@ layout(struct_VkExportFenceCreateInfo, 24, 8,
     ("handleTypes", VkExternalFenceHandleTypeFlags, 16),
 )
 VkExportFenceCreateInfo = struct_VkExportFenceCreateInfo
+
 class struct_VkExportSemaphoreCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkExportSemaphoreCreateInfo, 24, 8,
@@ -4530,6 +4730,7 @@ layout(struct_VkExportSemaphoreCreateInfo, 24, 8,
     ("handleTypes", VkExternalSemaphoreHandleTypeFlags, 16),
 )
 VkExportSemaphoreCreateInfo = struct_VkExportSemaphoreCreateInfo
+
 class struct_VkPhysicalDeviceExternalSemaphoreInfo(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceExternalSemaphoreInfo, 24, 8,
@@ -4538,6 +4739,7 @@ layout(struct_VkPhysicalDeviceExternalSemaphoreInfo, 24, 8,
     ("handleType", VkExternalSemaphoreHandleTypeFlagBits, 16),
 )
 VkPhysicalDeviceExternalSemaphoreInfo = struct_VkPhysicalDeviceExternalSemaphoreInfo
+
 class struct_VkExternalSemaphoreProperties(Struct):
     __slots__ = ()
 layout(struct_VkExternalSemaphoreProperties, 32, 8,
@@ -4548,6 +4750,7 @@ layout(struct_VkExternalSemaphoreProperties, 32, 8,
     ("externalSemaphoreFeatures", VkExternalSemaphoreFeatureFlags, 24),
 )
 VkExternalSemaphoreProperties = struct_VkExternalSemaphoreProperties
+
 class struct_VkPhysicalDeviceMaintenance3Properties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceMaintenance3Properties, 32, 8,
@@ -4557,6 +4760,7 @@ layout(struct_VkPhysicalDeviceMaintenance3Properties, 32, 8,
     ("maxMemoryAllocationSize", VkDeviceSize, 24),
 )
 VkPhysicalDeviceMaintenance3Properties = struct_VkPhysicalDeviceMaintenance3Properties
+
 class struct_VkDescriptorSetLayoutSupport(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorSetLayoutSupport, 24, 8,
@@ -4565,6 +4769,7 @@ layout(struct_VkDescriptorSetLayoutSupport, 24, 8,
     ("supported", VkBool32, 16),
 )
 VkDescriptorSetLayoutSupport = struct_VkDescriptorSetLayoutSupport
+
 class struct_VkPhysicalDeviceShaderDrawParametersFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderDrawParametersFeatures, 24, 8,
@@ -4671,6 +4876,7 @@ VK_SEMAPHORE_WAIT_ANY_BIT_KHR = 1
 VK_SEMAPHORE_WAIT_FLAG_BITS_MAX_ENUM = 2147483647
 VkSemaphoreWaitFlagBits = enum_VkSemaphoreWaitFlagBits
 VkSemaphoreWaitFlags = VkFlags
+
 class struct_VkPhysicalDeviceVulkan11Features(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceVulkan11Features, 64, 8,
@@ -4690,6 +4896,7 @@ layout(struct_VkPhysicalDeviceVulkan11Features, 64, 8,
     ("shaderDrawParameters", VkBool32, 60),
 )
 VkPhysicalDeviceVulkan11Features = struct_VkPhysicalDeviceVulkan11Features
+
 class struct_VkPhysicalDeviceVulkan11Properties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceVulkan11Properties, 112, 8,
@@ -4712,6 +4919,7 @@ layout(struct_VkPhysicalDeviceVulkan11Properties, 112, 8,
     ("maxMemoryAllocationSize", VkDeviceSize, 104),
 )
 VkPhysicalDeviceVulkan11Properties = struct_VkPhysicalDeviceVulkan11Properties
+
 class struct_VkPhysicalDeviceVulkan12Features(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceVulkan12Features, 208, 8,
@@ -4766,6 +4974,7 @@ layout(struct_VkPhysicalDeviceVulkan12Features, 208, 8,
     ("subgroupBroadcastDynamicId", VkBool32, 200),
 )
 VkPhysicalDeviceVulkan12Features = struct_VkPhysicalDeviceVulkan12Features
+
 class struct_VkConformanceVersion(Struct):
     __slots__ = ()
 layout(struct_VkConformanceVersion, 4, 1,
@@ -4775,6 +4984,7 @@ layout(struct_VkConformanceVersion, 4, 1,
     ("patch", c_uint8, 3),
 )
 VkConformanceVersion = struct_VkConformanceVersion
+
 class struct_VkPhysicalDeviceVulkan12Properties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceVulkan12Properties, 736, 8,
@@ -4834,6 +5044,7 @@ layout(struct_VkPhysicalDeviceVulkan12Properties, 736, 8,
     ("framebufferIntegerColorSampleCounts", VkSampleCountFlags, 728),
 )
 VkPhysicalDeviceVulkan12Properties = struct_VkPhysicalDeviceVulkan12Properties
+
 class struct_VkImageFormatListCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkImageFormatListCreateInfo, 32, 8,
@@ -4843,6 +5054,7 @@ layout(struct_VkImageFormatListCreateInfo, 32, 8,
     ("pViewFormats", POINTER(VkFormat), 24),
 )
 VkImageFormatListCreateInfo = struct_VkImageFormatListCreateInfo
+
 class struct_VkAttachmentDescription2(Struct):
     __slots__ = ()
 layout(struct_VkAttachmentDescription2, 56, 8,
@@ -4859,6 +5071,7 @@ layout(struct_VkAttachmentDescription2, 56, 8,
     ("finalLayout", VkImageLayout, 48),
 )
 VkAttachmentDescription2 = struct_VkAttachmentDescription2
+
 class struct_VkAttachmentReference2(Struct):
     __slots__ = ()
 layout(struct_VkAttachmentReference2, 32, 8,
@@ -4869,6 +5082,7 @@ layout(struct_VkAttachmentReference2, 32, 8,
     ("aspectMask", VkImageAspectFlags, 24),
 )
 VkAttachmentReference2 = struct_VkAttachmentReference2
+
 class struct_VkSubpassDescription2(Struct):
     __slots__ = ()
 layout(struct_VkSubpassDescription2, 88, 8,
@@ -4887,6 +5101,7 @@ layout(struct_VkSubpassDescription2, 88, 8,
     ("pPreserveAttachments", POINTER(c_uint32), 80),
 )
 VkSubpassDescription2 = struct_VkSubpassDescription2
+
 class struct_VkSubpassDependency2(Struct):
     __slots__ = ()
 layout(struct_VkSubpassDependency2, 48, 8,
@@ -4902,6 +5117,7 @@ layout(struct_VkSubpassDependency2, 48, 8,
     ("viewOffset", c_int32, 44),
 )
 VkSubpassDependency2 = struct_VkSubpassDependency2
+
 class struct_VkRenderPassCreateInfo2(Struct):
     __slots__ = ()
 layout(struct_VkRenderPassCreateInfo2, 80, 8,
@@ -4918,6 +5134,7 @@ layout(struct_VkRenderPassCreateInfo2, 80, 8,
     ("pCorrelatedViewMasks", POINTER(c_uint32), 72),
 )
 VkRenderPassCreateInfo2 = struct_VkRenderPassCreateInfo2
+
 class struct_VkSubpassBeginInfo(Struct):
     __slots__ = ()
 layout(struct_VkSubpassBeginInfo, 24, 8,
@@ -4926,6 +5143,7 @@ layout(struct_VkSubpassBeginInfo, 24, 8,
     ("contents", VkSubpassContents, 16),
 )
 VkSubpassBeginInfo = struct_VkSubpassBeginInfo
+
 class struct_VkSubpassEndInfo(Struct):
     __slots__ = ()
 layout(struct_VkSubpassEndInfo, 16, 8,
@@ -4933,6 +5151,7 @@ layout(struct_VkSubpassEndInfo, 16, 8,
     ("pNext", c_void_p, 8),
 )
 VkSubpassEndInfo = struct_VkSubpassEndInfo
+
 class struct_VkPhysicalDevice8BitStorageFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevice8BitStorageFeatures, 32, 8,
@@ -4943,6 +5162,7 @@ layout(struct_VkPhysicalDevice8BitStorageFeatures, 32, 8,
     ("storagePushConstant8", VkBool32, 24),
 )
 VkPhysicalDevice8BitStorageFeatures = struct_VkPhysicalDevice8BitStorageFeatures
+
 class struct_VkPhysicalDeviceDriverProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceDriverProperties, 536, 8,
@@ -4954,6 +5174,7 @@ layout(struct_VkPhysicalDeviceDriverProperties, 536, 8,
     ("conformanceVersion", VkConformanceVersion, 532),
 )
 VkPhysicalDeviceDriverProperties = struct_VkPhysicalDeviceDriverProperties
+
 class struct_VkPhysicalDeviceShaderAtomicInt64Features(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderAtomicInt64Features, 24, 8,
@@ -4963,6 +5184,7 @@ layout(struct_VkPhysicalDeviceShaderAtomicInt64Features, 24, 8,
     ("shaderSharedInt64Atomics", VkBool32, 20),
 )
 VkPhysicalDeviceShaderAtomicInt64Features = struct_VkPhysicalDeviceShaderAtomicInt64Features
+
 class struct_VkPhysicalDeviceShaderFloat16Int8Features(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderFloat16Int8Features, 24, 8,
@@ -4972,6 +5194,7 @@ layout(struct_VkPhysicalDeviceShaderFloat16Int8Features, 24, 8,
     ("shaderInt8", VkBool32, 20),
 )
 VkPhysicalDeviceShaderFloat16Int8Features = struct_VkPhysicalDeviceShaderFloat16Int8Features
+
 class struct_VkPhysicalDeviceFloatControlsProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceFloatControlsProperties, 88, 8,
@@ -4996,6 +5219,7 @@ layout(struct_VkPhysicalDeviceFloatControlsProperties, 88, 8,
     ("shaderRoundingModeRTZFloat64", VkBool32, 80),
 )
 VkPhysicalDeviceFloatControlsProperties = struct_VkPhysicalDeviceFloatControlsProperties
+
 class struct_VkDescriptorSetLayoutBindingFlagsCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorSetLayoutBindingFlagsCreateInfo, 32, 8,
@@ -5005,6 +5229,7 @@ layout(struct_VkDescriptorSetLayoutBindingFlagsCreateInfo, 32, 8,
     ("pBindingFlags", POINTER(VkDescriptorBindingFlags), 24),
 )
 VkDescriptorSetLayoutBindingFlagsCreateInfo = struct_VkDescriptorSetLayoutBindingFlagsCreateInfo
+
 class struct_VkPhysicalDeviceDescriptorIndexingFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceDescriptorIndexingFeatures, 96, 8,
@@ -5032,6 +5257,7 @@ layout(struct_VkPhysicalDeviceDescriptorIndexingFeatures, 96, 8,
     ("runtimeDescriptorArray", VkBool32, 92),
 )
 VkPhysicalDeviceDescriptorIndexingFeatures = struct_VkPhysicalDeviceDescriptorIndexingFeatures
+
 class struct_VkPhysicalDeviceDescriptorIndexingProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceDescriptorIndexingProperties, 112, 8,
@@ -5062,6 +5288,7 @@ layout(struct_VkPhysicalDeviceDescriptorIndexingProperties, 112, 8,
     ("maxDescriptorSetUpdateAfterBindInputAttachments", c_uint32, 104),
 )
 VkPhysicalDeviceDescriptorIndexingProperties = struct_VkPhysicalDeviceDescriptorIndexingProperties
+
 class struct_VkDescriptorSetVariableDescriptorCountAllocateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorSetVariableDescriptorCountAllocateInfo, 32, 8,
@@ -5071,6 +5298,7 @@ layout(struct_VkDescriptorSetVariableDescriptorCountAllocateInfo, 32, 8,
     ("pDescriptorCounts", POINTER(c_uint32), 24),
 )
 VkDescriptorSetVariableDescriptorCountAllocateInfo = struct_VkDescriptorSetVariableDescriptorCountAllocateInfo
+
 class struct_VkDescriptorSetVariableDescriptorCountLayoutSupport(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorSetVariableDescriptorCountLayoutSupport, 24, 8,
@@ -5079,6 +5307,7 @@ layout(struct_VkDescriptorSetVariableDescriptorCountLayoutSupport, 24, 8,
     ("maxVariableDescriptorCount", c_uint32, 16),
 )
 VkDescriptorSetVariableDescriptorCountLayoutSupport = struct_VkDescriptorSetVariableDescriptorCountLayoutSupport
+
 class struct_VkSubpassDescriptionDepthStencilResolve(Struct):
     __slots__ = ()
 layout(struct_VkSubpassDescriptionDepthStencilResolve, 32, 8,
@@ -5089,6 +5318,7 @@ layout(struct_VkSubpassDescriptionDepthStencilResolve, 32, 8,
     ("pDepthStencilResolveAttachment", POINTER(VkAttachmentReference2), 24),
 )
 VkSubpassDescriptionDepthStencilResolve = struct_VkSubpassDescriptionDepthStencilResolve
+
 class struct_VkPhysicalDeviceDepthStencilResolveProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceDepthStencilResolveProperties, 32, 8,
@@ -5100,6 +5330,7 @@ layout(struct_VkPhysicalDeviceDepthStencilResolveProperties, 32, 8,
     ("independentResolve", VkBool32, 28),
 )
 VkPhysicalDeviceDepthStencilResolveProperties = struct_VkPhysicalDeviceDepthStencilResolveProperties
+
 class struct_VkPhysicalDeviceScalarBlockLayoutFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceScalarBlockLayoutFeatures, 24, 8,
@@ -5108,6 +5339,7 @@ layout(struct_VkPhysicalDeviceScalarBlockLayoutFeatures, 24, 8,
     ("scalarBlockLayout", VkBool32, 16),
 )
 VkPhysicalDeviceScalarBlockLayoutFeatures = struct_VkPhysicalDeviceScalarBlockLayoutFeatures
+
 class struct_VkImageStencilUsageCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkImageStencilUsageCreateInfo, 24, 8,
@@ -5116,6 +5348,7 @@ layout(struct_VkImageStencilUsageCreateInfo, 24, 8,
     ("stencilUsage", VkImageUsageFlags, 16),
 )
 VkImageStencilUsageCreateInfo = struct_VkImageStencilUsageCreateInfo
+
 class struct_VkSamplerReductionModeCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkSamplerReductionModeCreateInfo, 24, 8,
@@ -5124,6 +5357,7 @@ layout(struct_VkSamplerReductionModeCreateInfo, 24, 8,
     ("reductionMode", VkSamplerReductionMode, 16),
 )
 VkSamplerReductionModeCreateInfo = struct_VkSamplerReductionModeCreateInfo
+
 class struct_VkPhysicalDeviceSamplerFilterMinmaxProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSamplerFilterMinmaxProperties, 24, 8,
@@ -5133,6 +5367,7 @@ layout(struct_VkPhysicalDeviceSamplerFilterMinmaxProperties, 24, 8,
     ("filterMinmaxImageComponentMapping", VkBool32, 20),
 )
 VkPhysicalDeviceSamplerFilterMinmaxProperties = struct_VkPhysicalDeviceSamplerFilterMinmaxProperties
+
 class struct_VkPhysicalDeviceVulkanMemoryModelFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceVulkanMemoryModelFeatures, 32, 8,
@@ -5143,6 +5378,7 @@ layout(struct_VkPhysicalDeviceVulkanMemoryModelFeatures, 32, 8,
     ("vulkanMemoryModelAvailabilityVisibilityChains", VkBool32, 24),
 )
 VkPhysicalDeviceVulkanMemoryModelFeatures = struct_VkPhysicalDeviceVulkanMemoryModelFeatures
+
 class struct_VkPhysicalDeviceImagelessFramebufferFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceImagelessFramebufferFeatures, 24, 8,
@@ -5151,6 +5387,7 @@ layout(struct_VkPhysicalDeviceImagelessFramebufferFeatures, 24, 8,
     ("imagelessFramebuffer", VkBool32, 16),
 )
 VkPhysicalDeviceImagelessFramebufferFeatures = struct_VkPhysicalDeviceImagelessFramebufferFeatures
+
 class struct_VkFramebufferAttachmentImageInfo(Struct):
     __slots__ = ()
 layout(struct_VkFramebufferAttachmentImageInfo, 48, 8,
@@ -5165,6 +5402,7 @@ layout(struct_VkFramebufferAttachmentImageInfo, 48, 8,
     ("pViewFormats", POINTER(VkFormat), 40),
 )
 VkFramebufferAttachmentImageInfo = struct_VkFramebufferAttachmentImageInfo
+
 class struct_VkFramebufferAttachmentsCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkFramebufferAttachmentsCreateInfo, 32, 8,
@@ -5174,6 +5412,7 @@ layout(struct_VkFramebufferAttachmentsCreateInfo, 32, 8,
     ("pAttachmentImageInfos", POINTER(VkFramebufferAttachmentImageInfo), 24),
 )
 VkFramebufferAttachmentsCreateInfo = struct_VkFramebufferAttachmentsCreateInfo
+
 class struct_VkRenderPassAttachmentBeginInfo(Struct):
     __slots__ = ()
 layout(struct_VkRenderPassAttachmentBeginInfo, 32, 8,
@@ -5183,6 +5422,7 @@ layout(struct_VkRenderPassAttachmentBeginInfo, 32, 8,
     ("pAttachments", POINTER(VkImageView), 24),
 )
 VkRenderPassAttachmentBeginInfo = struct_VkRenderPassAttachmentBeginInfo
+
 class struct_VkPhysicalDeviceUniformBufferStandardLayoutFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceUniformBufferStandardLayoutFeatures, 24, 8,
@@ -5191,6 +5431,7 @@ layout(struct_VkPhysicalDeviceUniformBufferStandardLayoutFeatures, 24, 8,
     ("uniformBufferStandardLayout", VkBool32, 16),
 )
 VkPhysicalDeviceUniformBufferStandardLayoutFeatures = struct_VkPhysicalDeviceUniformBufferStandardLayoutFeatures
+
 class struct_VkPhysicalDeviceShaderSubgroupExtendedTypesFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderSubgroupExtendedTypesFeatures, 24, 8,
@@ -5199,6 +5440,7 @@ layout(struct_VkPhysicalDeviceShaderSubgroupExtendedTypesFeatures, 24, 8,
     ("shaderSubgroupExtendedTypes", VkBool32, 16),
 )
 VkPhysicalDeviceShaderSubgroupExtendedTypesFeatures = struct_VkPhysicalDeviceShaderSubgroupExtendedTypesFeatures
+
 class struct_VkPhysicalDeviceSeparateDepthStencilLayoutsFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSeparateDepthStencilLayoutsFeatures, 24, 8,
@@ -5207,6 +5449,7 @@ layout(struct_VkPhysicalDeviceSeparateDepthStencilLayoutsFeatures, 24, 8,
     ("separateDepthStencilLayouts", VkBool32, 16),
 )
 VkPhysicalDeviceSeparateDepthStencilLayoutsFeatures = struct_VkPhysicalDeviceSeparateDepthStencilLayoutsFeatures
+
 class struct_VkAttachmentReferenceStencilLayout(Struct):
     __slots__ = ()
 layout(struct_VkAttachmentReferenceStencilLayout, 24, 8,
@@ -5215,6 +5458,7 @@ layout(struct_VkAttachmentReferenceStencilLayout, 24, 8,
     ("stencilLayout", VkImageLayout, 16),
 )
 VkAttachmentReferenceStencilLayout = struct_VkAttachmentReferenceStencilLayout
+
 class struct_VkAttachmentDescriptionStencilLayout(Struct):
     __slots__ = ()
 layout(struct_VkAttachmentDescriptionStencilLayout, 24, 8,
@@ -5224,6 +5468,7 @@ layout(struct_VkAttachmentDescriptionStencilLayout, 24, 8,
     ("stencilFinalLayout", VkImageLayout, 20),
 )
 VkAttachmentDescriptionStencilLayout = struct_VkAttachmentDescriptionStencilLayout
+
 class struct_VkPhysicalDeviceHostQueryResetFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceHostQueryResetFeatures, 24, 8,
@@ -5232,6 +5477,7 @@ layout(struct_VkPhysicalDeviceHostQueryResetFeatures, 24, 8,
     ("hostQueryReset", VkBool32, 16),
 )
 VkPhysicalDeviceHostQueryResetFeatures = struct_VkPhysicalDeviceHostQueryResetFeatures
+
 class struct_VkPhysicalDeviceTimelineSemaphoreFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceTimelineSemaphoreFeatures, 24, 8,
@@ -5240,6 +5486,7 @@ layout(struct_VkPhysicalDeviceTimelineSemaphoreFeatures, 24, 8,
     ("timelineSemaphore", VkBool32, 16),
 )
 VkPhysicalDeviceTimelineSemaphoreFeatures = struct_VkPhysicalDeviceTimelineSemaphoreFeatures
+
 class struct_VkPhysicalDeviceTimelineSemaphoreProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceTimelineSemaphoreProperties, 24, 8,
@@ -5248,6 +5495,7 @@ layout(struct_VkPhysicalDeviceTimelineSemaphoreProperties, 24, 8,
     ("maxTimelineSemaphoreValueDifference", c_uint64, 16),
 )
 VkPhysicalDeviceTimelineSemaphoreProperties = struct_VkPhysicalDeviceTimelineSemaphoreProperties
+
 class struct_VkSemaphoreTypeCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkSemaphoreTypeCreateInfo, 32, 8,
@@ -5257,6 +5505,7 @@ layout(struct_VkSemaphoreTypeCreateInfo, 32, 8,
     ("initialValue", c_uint64, 24),
 )
 VkSemaphoreTypeCreateInfo = struct_VkSemaphoreTypeCreateInfo
+
 class struct_VkTimelineSemaphoreSubmitInfo(Struct):
     __slots__ = ()
 layout(struct_VkTimelineSemaphoreSubmitInfo, 48, 8,
@@ -5268,6 +5517,7 @@ layout(struct_VkTimelineSemaphoreSubmitInfo, 48, 8,
     ("pSignalSemaphoreValues", POINTER(c_uint64), 40),
 )
 VkTimelineSemaphoreSubmitInfo = struct_VkTimelineSemaphoreSubmitInfo
+
 class struct_VkSemaphoreWaitInfo(Struct):
     __slots__ = ()
 layout(struct_VkSemaphoreWaitInfo, 40, 8,
@@ -5279,6 +5529,7 @@ layout(struct_VkSemaphoreWaitInfo, 40, 8,
     ("pValues", POINTER(c_uint64), 32),
 )
 VkSemaphoreWaitInfo = struct_VkSemaphoreWaitInfo
+
 class struct_VkSemaphoreSignalInfo(Struct):
     __slots__ = ()
 layout(struct_VkSemaphoreSignalInfo, 32, 8,
@@ -5288,6 +5539,7 @@ layout(struct_VkSemaphoreSignalInfo, 32, 8,
     ("value", c_uint64, 24),
 )
 VkSemaphoreSignalInfo = struct_VkSemaphoreSignalInfo
+
 class struct_VkPhysicalDeviceBufferDeviceAddressFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceBufferDeviceAddressFeatures, 32, 8,
@@ -5298,6 +5550,7 @@ layout(struct_VkPhysicalDeviceBufferDeviceAddressFeatures, 32, 8,
     ("bufferDeviceAddressMultiDevice", VkBool32, 24),
 )
 VkPhysicalDeviceBufferDeviceAddressFeatures = struct_VkPhysicalDeviceBufferDeviceAddressFeatures
+
 class struct_VkBufferDeviceAddressInfo(Struct):
     __slots__ = ()
 layout(struct_VkBufferDeviceAddressInfo, 24, 8,
@@ -5306,6 +5559,7 @@ layout(struct_VkBufferDeviceAddressInfo, 24, 8,
     ("buffer", VkBuffer, 16),
 )
 VkBufferDeviceAddressInfo = struct_VkBufferDeviceAddressInfo
+
 class struct_VkBufferOpaqueCaptureAddressCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkBufferOpaqueCaptureAddressCreateInfo, 24, 8,
@@ -5314,6 +5568,7 @@ layout(struct_VkBufferOpaqueCaptureAddressCreateInfo, 24, 8,
     ("opaqueCaptureAddress", c_uint64, 16),
 )
 VkBufferOpaqueCaptureAddressCreateInfo = struct_VkBufferOpaqueCaptureAddressCreateInfo
+
 class struct_VkMemoryOpaqueCaptureAddressAllocateInfo(Struct):
     __slots__ = ()
 layout(struct_VkMemoryOpaqueCaptureAddressAllocateInfo, 24, 8,
@@ -5322,6 +5577,7 @@ layout(struct_VkMemoryOpaqueCaptureAddressAllocateInfo, 24, 8,
     ("opaqueCaptureAddress", c_uint64, 16),
 )
 VkMemoryOpaqueCaptureAddressAllocateInfo = struct_VkMemoryOpaqueCaptureAddressAllocateInfo
+
 class struct_VkDeviceMemoryOpaqueCaptureAddressInfo(Struct):
     __slots__ = ()
 layout(struct_VkDeviceMemoryOpaqueCaptureAddressInfo, 24, 8,
@@ -5331,6 +5587,7 @@ layout(struct_VkDeviceMemoryOpaqueCaptureAddressInfo, 24, 8,
 )
 VkDeviceMemoryOpaqueCaptureAddressInfo = struct_VkDeviceMemoryOpaqueCaptureAddressInfo
 VkFlags64 = c_uint64
+
 class struct_VkPrivateDataSlot_T(Struct):
     __slots__ = ()
 VkPrivateDataSlot = POINTER(struct_VkPrivateDataSlot_T)
@@ -5384,6 +5641,7 @@ VkRenderingFlagBits = enum_VkRenderingFlagBits
 VkRenderingFlags = VkFlags
 VkFormatFeatureFlags2 = VkFlags64
 VkFormatFeatureFlagBits2 = VkFlags64
+
 class struct_VkPhysicalDeviceVulkan13Features(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceVulkan13Features, 80, 8,
@@ -5406,6 +5664,7 @@ layout(struct_VkPhysicalDeviceVulkan13Features, 80, 8,
     ("maintenance4", VkBool32, 72),
 )
 VkPhysicalDeviceVulkan13Features = struct_VkPhysicalDeviceVulkan13Features
+
 class struct_VkPhysicalDeviceVulkan13Properties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceVulkan13Properties, 216, 8,
@@ -5458,6 +5717,7 @@ layout(struct_VkPhysicalDeviceVulkan13Properties, 216, 8,
     ("maxBufferSize", VkDeviceSize, 208),
 )
 VkPhysicalDeviceVulkan13Properties = struct_VkPhysicalDeviceVulkan13Properties
+
 class struct_VkPipelineCreationFeedback(Struct):
     __slots__ = ()
 layout(struct_VkPipelineCreationFeedback, 16, 8,
@@ -5465,6 +5725,7 @@ layout(struct_VkPipelineCreationFeedback, 16, 8,
     ("duration", c_uint64, 8),
 )
 VkPipelineCreationFeedback = struct_VkPipelineCreationFeedback
+
 class struct_VkPipelineCreationFeedbackCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineCreationFeedbackCreateInfo, 40, 8,
@@ -5475,6 +5736,7 @@ layout(struct_VkPipelineCreationFeedbackCreateInfo, 40, 8,
     ("pPipelineStageCreationFeedbacks", POINTER(VkPipelineCreationFeedback), 32),
 )
 VkPipelineCreationFeedbackCreateInfo = struct_VkPipelineCreationFeedbackCreateInfo
+
 class struct_VkPhysicalDeviceShaderTerminateInvocationFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderTerminateInvocationFeatures, 24, 8,
@@ -5483,6 +5745,7 @@ layout(struct_VkPhysicalDeviceShaderTerminateInvocationFeatures, 24, 8,
     ("shaderTerminateInvocation", VkBool32, 16),
 )
 VkPhysicalDeviceShaderTerminateInvocationFeatures = struct_VkPhysicalDeviceShaderTerminateInvocationFeatures
+
 class struct_VkPhysicalDeviceToolProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceToolProperties, 1048, 8,
@@ -5495,6 +5758,7 @@ layout(struct_VkPhysicalDeviceToolProperties, 1048, 8,
     ("layer", c_char * 256, 788),
 )
 VkPhysicalDeviceToolProperties = struct_VkPhysicalDeviceToolProperties
+
 class struct_VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures, 24, 8,
@@ -5503,6 +5767,7 @@ layout(struct_VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures, 24, 8,
     ("shaderDemoteToHelperInvocation", VkBool32, 16),
 )
 VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures = struct_VkPhysicalDeviceShaderDemoteToHelperInvocationFeatures
+
 class struct_VkPhysicalDevicePrivateDataFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevicePrivateDataFeatures, 24, 8,
@@ -5511,6 +5776,7 @@ layout(struct_VkPhysicalDevicePrivateDataFeatures, 24, 8,
     ("privateData", VkBool32, 16),
 )
 VkPhysicalDevicePrivateDataFeatures = struct_VkPhysicalDevicePrivateDataFeatures
+
 class struct_VkDevicePrivateDataCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDevicePrivateDataCreateInfo, 24, 8,
@@ -5519,6 +5785,7 @@ layout(struct_VkDevicePrivateDataCreateInfo, 24, 8,
     ("privateDataSlotRequestCount", c_uint32, 16),
 )
 VkDevicePrivateDataCreateInfo = struct_VkDevicePrivateDataCreateInfo
+
 class struct_VkPrivateDataSlotCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPrivateDataSlotCreateInfo, 24, 8,
@@ -5527,6 +5794,7 @@ layout(struct_VkPrivateDataSlotCreateInfo, 24, 8,
     ("flags", VkPrivateDataSlotCreateFlags, 16),
 )
 VkPrivateDataSlotCreateInfo = struct_VkPrivateDataSlotCreateInfo
+
 class struct_VkPhysicalDevicePipelineCreationCacheControlFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevicePipelineCreationCacheControlFeatures, 24, 8,
@@ -5535,6 +5803,7 @@ layout(struct_VkPhysicalDevicePipelineCreationCacheControlFeatures, 24, 8,
     ("pipelineCreationCacheControl", VkBool32, 16),
 )
 VkPhysicalDevicePipelineCreationCacheControlFeatures = struct_VkPhysicalDevicePipelineCreationCacheControlFeatures
+
 class struct_VkMemoryBarrier2(Struct):
     __slots__ = ()
 layout(struct_VkMemoryBarrier2, 48, 8,
@@ -5546,6 +5815,7 @@ layout(struct_VkMemoryBarrier2, 48, 8,
     ("dstAccessMask", VkAccessFlags2, 40),
 )
 VkMemoryBarrier2 = struct_VkMemoryBarrier2
+
 class struct_VkBufferMemoryBarrier2(Struct):
     __slots__ = ()
 layout(struct_VkBufferMemoryBarrier2, 80, 8,
@@ -5562,6 +5832,7 @@ layout(struct_VkBufferMemoryBarrier2, 80, 8,
     ("size", VkDeviceSize, 72),
 )
 VkBufferMemoryBarrier2 = struct_VkBufferMemoryBarrier2
+
 class struct_VkImageMemoryBarrier2(Struct):
     __slots__ = ()
 layout(struct_VkImageMemoryBarrier2, 96, 8,
@@ -5579,6 +5850,7 @@ layout(struct_VkImageMemoryBarrier2, 96, 8,
     ("subresourceRange", VkImageSubresourceRange, 72),
 )
 VkImageMemoryBarrier2 = struct_VkImageMemoryBarrier2
+
 class struct_VkDependencyInfo(Struct):
     __slots__ = ()
 layout(struct_VkDependencyInfo, 64, 8,
@@ -5593,6 +5865,7 @@ layout(struct_VkDependencyInfo, 64, 8,
     ("pImageMemoryBarriers", POINTER(VkImageMemoryBarrier2), 56),
 )
 VkDependencyInfo = struct_VkDependencyInfo
+
 class struct_VkSemaphoreSubmitInfo(Struct):
     __slots__ = ()
 layout(struct_VkSemaphoreSubmitInfo, 48, 8,
@@ -5604,6 +5877,7 @@ layout(struct_VkSemaphoreSubmitInfo, 48, 8,
     ("deviceIndex", c_uint32, 40),
 )
 VkSemaphoreSubmitInfo = struct_VkSemaphoreSubmitInfo
+
 class struct_VkCommandBufferSubmitInfo(Struct):
     __slots__ = ()
 layout(struct_VkCommandBufferSubmitInfo, 32, 8,
@@ -5613,6 +5887,7 @@ layout(struct_VkCommandBufferSubmitInfo, 32, 8,
     ("deviceMask", c_uint32, 24),
 )
 VkCommandBufferSubmitInfo = struct_VkCommandBufferSubmitInfo
+
 class struct_VkSubmitInfo2(Struct):
     __slots__ = ()
 layout(struct_VkSubmitInfo2, 64, 8,
@@ -5627,6 +5902,7 @@ layout(struct_VkSubmitInfo2, 64, 8,
     ("pSignalSemaphoreInfos", POINTER(VkSemaphoreSubmitInfo), 56),
 )
 VkSubmitInfo2 = struct_VkSubmitInfo2
+
 class struct_VkPhysicalDeviceSynchronization2Features(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSynchronization2Features, 24, 8,
@@ -5635,6 +5911,7 @@ layout(struct_VkPhysicalDeviceSynchronization2Features, 24, 8,
     ("synchronization2", VkBool32, 16),
 )
 VkPhysicalDeviceSynchronization2Features = struct_VkPhysicalDeviceSynchronization2Features
+
 class struct_VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures, 24, 8,
@@ -5643,6 +5920,7 @@ layout(struct_VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures, 24, 8,
     ("shaderZeroInitializeWorkgroupMemory", VkBool32, 16),
 )
 VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures = struct_VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures
+
 class struct_VkPhysicalDeviceImageRobustnessFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceImageRobustnessFeatures, 24, 8,
@@ -5651,6 +5929,7 @@ layout(struct_VkPhysicalDeviceImageRobustnessFeatures, 24, 8,
     ("robustImageAccess", VkBool32, 16),
 )
 VkPhysicalDeviceImageRobustnessFeatures = struct_VkPhysicalDeviceImageRobustnessFeatures
+
 class struct_VkBufferCopy2(Struct):
     __slots__ = ()
 layout(struct_VkBufferCopy2, 40, 8,
@@ -5661,6 +5940,7 @@ layout(struct_VkBufferCopy2, 40, 8,
     ("size", VkDeviceSize, 32),
 )
 VkBufferCopy2 = struct_VkBufferCopy2
+
 class struct_VkCopyBufferInfo2(Struct):
     __slots__ = ()
 layout(struct_VkCopyBufferInfo2, 48, 8,
@@ -5672,6 +5952,7 @@ layout(struct_VkCopyBufferInfo2, 48, 8,
     ("pRegions", POINTER(VkBufferCopy2), 40),
 )
 VkCopyBufferInfo2 = struct_VkCopyBufferInfo2
+
 class struct_VkImageCopy2(Struct):
     __slots__ = ()
 layout(struct_VkImageCopy2, 88, 8,
@@ -5684,6 +5965,7 @@ layout(struct_VkImageCopy2, 88, 8,
     ("extent", VkExtent3D, 72),
 )
 VkImageCopy2 = struct_VkImageCopy2
+
 class struct_VkCopyImageInfo2(Struct):
     __slots__ = ()
 layout(struct_VkCopyImageInfo2, 56, 8,
@@ -5697,6 +5979,7 @@ layout(struct_VkCopyImageInfo2, 56, 8,
     ("pRegions", POINTER(VkImageCopy2), 48),
 )
 VkCopyImageInfo2 = struct_VkCopyImageInfo2
+
 class struct_VkBufferImageCopy2(Struct):
     __slots__ = ()
 layout(struct_VkBufferImageCopy2, 72, 8,
@@ -5710,6 +5993,7 @@ layout(struct_VkBufferImageCopy2, 72, 8,
     ("imageExtent", VkExtent3D, 60),
 )
 VkBufferImageCopy2 = struct_VkBufferImageCopy2
+
 class struct_VkCopyBufferToImageInfo2(Struct):
     __slots__ = ()
 layout(struct_VkCopyBufferToImageInfo2, 48, 8,
@@ -5722,6 +6006,7 @@ layout(struct_VkCopyBufferToImageInfo2, 48, 8,
     ("pRegions", POINTER(VkBufferImageCopy2), 40),
 )
 VkCopyBufferToImageInfo2 = struct_VkCopyBufferToImageInfo2
+
 class struct_VkCopyImageToBufferInfo2(Struct):
     __slots__ = ()
 layout(struct_VkCopyImageToBufferInfo2, 56, 8,
@@ -5734,6 +6019,7 @@ layout(struct_VkCopyImageToBufferInfo2, 56, 8,
     ("pRegions", POINTER(VkBufferImageCopy2), 48),
 )
 VkCopyImageToBufferInfo2 = struct_VkCopyImageToBufferInfo2
+
 class struct_VkImageBlit2(Struct):
     __slots__ = ()
 layout(struct_VkImageBlit2, 96, 8,
@@ -5745,6 +6031,7 @@ layout(struct_VkImageBlit2, 96, 8,
     ("dstOffsets", VkOffset3D * 2, 72),
 )
 VkImageBlit2 = struct_VkImageBlit2
+
 class struct_VkBlitImageInfo2(Struct):
     __slots__ = ()
 layout(struct_VkBlitImageInfo2, 64, 8,
@@ -5759,6 +6046,7 @@ layout(struct_VkBlitImageInfo2, 64, 8,
     ("filter", VkFilter, 56),
 )
 VkBlitImageInfo2 = struct_VkBlitImageInfo2
+
 class struct_VkImageResolve2(Struct):
     __slots__ = ()
 layout(struct_VkImageResolve2, 88, 8,
@@ -5771,6 +6059,7 @@ layout(struct_VkImageResolve2, 88, 8,
     ("extent", VkExtent3D, 72),
 )
 VkImageResolve2 = struct_VkImageResolve2
+
 class struct_VkResolveImageInfo2(Struct):
     __slots__ = ()
 layout(struct_VkResolveImageInfo2, 56, 8,
@@ -5784,6 +6073,7 @@ layout(struct_VkResolveImageInfo2, 56, 8,
     ("pRegions", POINTER(VkImageResolve2), 48),
 )
 VkResolveImageInfo2 = struct_VkResolveImageInfo2
+
 class struct_VkPhysicalDeviceSubgroupSizeControlFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSubgroupSizeControlFeatures, 24, 8,
@@ -5793,6 +6083,7 @@ layout(struct_VkPhysicalDeviceSubgroupSizeControlFeatures, 24, 8,
     ("computeFullSubgroups", VkBool32, 20),
 )
 VkPhysicalDeviceSubgroupSizeControlFeatures = struct_VkPhysicalDeviceSubgroupSizeControlFeatures
+
 class struct_VkPhysicalDeviceSubgroupSizeControlProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceSubgroupSizeControlProperties, 32, 8,
@@ -5804,6 +6095,7 @@ layout(struct_VkPhysicalDeviceSubgroupSizeControlProperties, 32, 8,
     ("requiredSubgroupSizeStages", VkShaderStageFlags, 28),
 )
 VkPhysicalDeviceSubgroupSizeControlProperties = struct_VkPhysicalDeviceSubgroupSizeControlProperties
+
 class struct_VkPipelineShaderStageRequiredSubgroupSizeCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineShaderStageRequiredSubgroupSizeCreateInfo, 24, 8,
@@ -5812,6 +6104,7 @@ layout(struct_VkPipelineShaderStageRequiredSubgroupSizeCreateInfo, 24, 8,
     ("requiredSubgroupSize", c_uint32, 16),
 )
 VkPipelineShaderStageRequiredSubgroupSizeCreateInfo = struct_VkPipelineShaderStageRequiredSubgroupSizeCreateInfo
+
 class struct_VkPhysicalDeviceInlineUniformBlockFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceInlineUniformBlockFeatures, 24, 8,
@@ -5821,6 +6114,7 @@ layout(struct_VkPhysicalDeviceInlineUniformBlockFeatures, 24, 8,
     ("descriptorBindingInlineUniformBlockUpdateAfterBind", VkBool32, 20),
 )
 VkPhysicalDeviceInlineUniformBlockFeatures = struct_VkPhysicalDeviceInlineUniformBlockFeatures
+
 class struct_VkPhysicalDeviceInlineUniformBlockProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceInlineUniformBlockProperties, 40, 8,
@@ -5833,6 +6127,7 @@ layout(struct_VkPhysicalDeviceInlineUniformBlockProperties, 40, 8,
     ("maxDescriptorSetUpdateAfterBindInlineUniformBlocks", c_uint32, 32),
 )
 VkPhysicalDeviceInlineUniformBlockProperties = struct_VkPhysicalDeviceInlineUniformBlockProperties
+
 class struct_VkWriteDescriptorSetInlineUniformBlock(Struct):
     __slots__ = ()
 layout(struct_VkWriteDescriptorSetInlineUniformBlock, 32, 8,
@@ -5842,6 +6137,7 @@ layout(struct_VkWriteDescriptorSetInlineUniformBlock, 32, 8,
     ("pData", c_void_p, 24),
 )
 VkWriteDescriptorSetInlineUniformBlock = struct_VkWriteDescriptorSetInlineUniformBlock
+
 class struct_VkDescriptorPoolInlineUniformBlockCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkDescriptorPoolInlineUniformBlockCreateInfo, 24, 8,
@@ -5850,6 +6146,7 @@ layout(struct_VkDescriptorPoolInlineUniformBlockCreateInfo, 24, 8,
     ("maxInlineUniformBlockBindings", c_uint32, 16),
 )
 VkDescriptorPoolInlineUniformBlockCreateInfo = struct_VkDescriptorPoolInlineUniformBlockCreateInfo
+
 class struct_VkPhysicalDeviceTextureCompressionASTCHDRFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceTextureCompressionASTCHDRFeatures, 24, 8,
@@ -5858,6 +6155,7 @@ layout(struct_VkPhysicalDeviceTextureCompressionASTCHDRFeatures, 24, 8,
     ("textureCompressionASTC_HDR", VkBool32, 16),
 )
 VkPhysicalDeviceTextureCompressionASTCHDRFeatures = struct_VkPhysicalDeviceTextureCompressionASTCHDRFeatures
+
 class struct_VkRenderingAttachmentInfo(Struct):
     __slots__ = ()
 layout(struct_VkRenderingAttachmentInfo, 72, 8,
@@ -5873,6 +6171,7 @@ layout(struct_VkRenderingAttachmentInfo, 72, 8,
     ("clearValue", VkClearValue, 52),
 )
 VkRenderingAttachmentInfo = struct_VkRenderingAttachmentInfo
+
 class struct_VkRenderingInfo(Struct):
     __slots__ = ()
 layout(struct_VkRenderingInfo, 72, 8,
@@ -5888,6 +6187,7 @@ layout(struct_VkRenderingInfo, 72, 8,
     ("pStencilAttachment", POINTER(VkRenderingAttachmentInfo), 64),
 )
 VkRenderingInfo = struct_VkRenderingInfo
+
 class struct_VkPipelineRenderingCreateInfo(Struct):
     __slots__ = ()
 layout(struct_VkPipelineRenderingCreateInfo, 40, 8,
@@ -5900,6 +6200,7 @@ layout(struct_VkPipelineRenderingCreateInfo, 40, 8,
     ("stencilAttachmentFormat", VkFormat, 36),
 )
 VkPipelineRenderingCreateInfo = struct_VkPipelineRenderingCreateInfo
+
 class struct_VkPhysicalDeviceDynamicRenderingFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceDynamicRenderingFeatures, 24, 8,
@@ -5908,6 +6209,7 @@ layout(struct_VkPhysicalDeviceDynamicRenderingFeatures, 24, 8,
     ("dynamicRendering", VkBool32, 16),
 )
 VkPhysicalDeviceDynamicRenderingFeatures = struct_VkPhysicalDeviceDynamicRenderingFeatures
+
 class struct_VkCommandBufferInheritanceRenderingInfo(Struct):
     __slots__ = ()
 layout(struct_VkCommandBufferInheritanceRenderingInfo, 56, 8,
@@ -5922,6 +6224,7 @@ layout(struct_VkCommandBufferInheritanceRenderingInfo, 56, 8,
     ("rasterizationSamples", VkSampleCountFlagBits, 48),
 )
 VkCommandBufferInheritanceRenderingInfo = struct_VkCommandBufferInheritanceRenderingInfo
+
 class struct_VkPhysicalDeviceShaderIntegerDotProductFeatures(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderIntegerDotProductFeatures, 24, 8,
@@ -5930,6 +6233,7 @@ layout(struct_VkPhysicalDeviceShaderIntegerDotProductFeatures, 24, 8,
     ("shaderIntegerDotProduct", VkBool32, 16),
 )
 VkPhysicalDeviceShaderIntegerDotProductFeatures = struct_VkPhysicalDeviceShaderIntegerDotProductFeatures
+
 class struct_VkPhysicalDeviceShaderIntegerDotProductProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderIntegerDotProductProperties, 136, 8,
@@ -5967,6 +6271,7 @@ layout(struct_VkPhysicalDeviceShaderIntegerDotProductProperties, 136, 8,
     ("integerDotProductAccumulatingSaturating64BitMixedSignednessAccelerated", VkBool32, 132),
 )
 VkPhysicalDeviceShaderIntegerDotProductProperties = struct_VkPhysicalDeviceShaderIntegerDotProductProperties
+
 class struct_VkPhysicalDeviceTexelBufferAlignmentProperties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceTexelBufferAlignmentProperties, 48, 8,
@@ -5978,6 +6283,7 @@ layout(struct_VkPhysicalDeviceTexelBufferAlignmentProperties, 48, 8,
     ("uniformTexelBufferOffsetSingleTexelAlignment", VkBool32, 40),
 )
 VkPhysicalDeviceTexelBufferAlignmentProperties = struct_VkPhysicalDeviceTexelBufferAlignmentProperties
+
 class struct_VkFormatProperties3(Struct):
     __slots__ = ()
 layout(struct_VkFormatProperties3, 40, 8,
@@ -5988,6 +6294,7 @@ layout(struct_VkFormatProperties3, 40, 8,
     ("bufferFeatures", VkFormatFeatureFlags2, 32),
 )
 VkFormatProperties3 = struct_VkFormatProperties3
+
 class struct_VkPhysicalDeviceMaintenance4Features(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceMaintenance4Features, 24, 8,
@@ -5996,6 +6303,7 @@ layout(struct_VkPhysicalDeviceMaintenance4Features, 24, 8,
     ("maintenance4", VkBool32, 16),
 )
 VkPhysicalDeviceMaintenance4Features = struct_VkPhysicalDeviceMaintenance4Features
+
 class struct_VkPhysicalDeviceMaintenance4Properties(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceMaintenance4Properties, 24, 8,
@@ -6004,6 +6312,7 @@ layout(struct_VkPhysicalDeviceMaintenance4Properties, 24, 8,
     ("maxBufferSize", VkDeviceSize, 16),
 )
 VkPhysicalDeviceMaintenance4Properties = struct_VkPhysicalDeviceMaintenance4Properties
+
 class struct_VkDeviceBufferMemoryRequirements(Struct):
     __slots__ = ()
 layout(struct_VkDeviceBufferMemoryRequirements, 24, 8,
@@ -6012,6 +6321,7 @@ layout(struct_VkDeviceBufferMemoryRequirements, 24, 8,
     ("pCreateInfo", POINTER(VkBufferCreateInfo), 16),
 )
 VkDeviceBufferMemoryRequirements = struct_VkDeviceBufferMemoryRequirements
+
 class struct_VkDeviceImageMemoryRequirements(Struct):
     __slots__ = ()
 layout(struct_VkDeviceImageMemoryRequirements, 32, 8,
@@ -6050,9 +6360,11 @@ VK_COMPOSITE_ALPHA_INHERIT_BIT_KHR = 8
 VK_COMPOSITE_ALPHA_FLAG_BITS_MAX_ENUM_KHR = 2147483647
 VkCompositeAlphaFlagBitsKHR = enum_VkCompositeAlphaFlagBitsKHR
 VkCompositeAlphaFlagsKHR = VkFlags
+
 class struct_VkSwapchainKHR_T(Struct):
     __slots__ = ()
 VkSwapchainKHR = POINTER(struct_VkSwapchainKHR_T)
+
 class struct_VkAcquireNextImageInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkAcquireNextImageInfoKHR, 56, 8,
@@ -6071,6 +6383,7 @@ VK_QUERY_RESULT_STATUS_NOT_READY_KHR = 0
 VK_QUERY_RESULT_STATUS_COMPLETE_KHR = 1
 VK_QUERY_RESULT_STATUS_MAX_ENUM_KHR = 2147483647
 VkQueryResultStatusKHR = enum_VkQueryResultStatusKHR
+
 class struct_VkQueueFamilyQueryResultStatusPropertiesKHR(Struct):
     __slots__ = ()
 layout(struct_VkQueueFamilyQueryResultStatusPropertiesKHR, 24, 8,
@@ -6086,6 +6399,7 @@ VkRenderingAttachmentInfoKHR = VkRenderingAttachmentInfo
 VkPipelineRenderingCreateInfoKHR = VkPipelineRenderingCreateInfo
 VkPhysicalDeviceDynamicRenderingFeaturesKHR = VkPhysicalDeviceDynamicRenderingFeatures
 VkCommandBufferInheritanceRenderingInfoKHR = VkCommandBufferInheritanceRenderingInfo
+
 class struct_VkRenderingFragmentShadingRateAttachmentInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkRenderingFragmentShadingRateAttachmentInfoKHR, 40, 8,
@@ -6135,6 +6449,7 @@ VkPhysicalDeviceIDPropertiesKHR = VkPhysicalDeviceIDProperties
 VkExternalMemoryImageCreateInfoKHR = VkExternalMemoryImageCreateInfo
 VkExternalMemoryBufferCreateInfoKHR = VkExternalMemoryBufferCreateInfo
 VkExportMemoryAllocateInfoKHR = VkExportMemoryAllocateInfo
+
 class struct_VkImportMemoryFdInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkImportMemoryFdInfoKHR, 24, 8,
@@ -6144,6 +6459,7 @@ layout(struct_VkImportMemoryFdInfoKHR, 24, 8,
     ("fd", c_int32, 20),
 )
 VkImportMemoryFdInfoKHR = struct_VkImportMemoryFdInfoKHR
+
 class struct_VkMemoryFdPropertiesKHR(Struct):
     __slots__ = ()
 layout(struct_VkMemoryFdPropertiesKHR, 24, 8,
@@ -6152,6 +6468,7 @@ layout(struct_VkMemoryFdPropertiesKHR, 24, 8,
     ("memoryTypeBits", c_uint32, 16),
 )
 VkMemoryFdPropertiesKHR = struct_VkMemoryFdPropertiesKHR
+
 class struct_VkMemoryGetFdInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkMemoryGetFdInfoKHR, 32, 8,
@@ -6170,6 +6487,7 @@ VkExternalSemaphorePropertiesKHR = VkExternalSemaphoreProperties
 VkSemaphoreImportFlagsKHR = VkSemaphoreImportFlags
 VkSemaphoreImportFlagBitsKHR = VkSemaphoreImportFlagBits
 VkExportSemaphoreCreateInfoKHR = VkExportSemaphoreCreateInfo
+
 class struct_VkImportSemaphoreFdInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkImportSemaphoreFdInfoKHR, 40, 8,
@@ -6181,6 +6499,7 @@ layout(struct_VkImportSemaphoreFdInfoKHR, 40, 8,
     ("fd", c_int32, 32),
 )
 VkImportSemaphoreFdInfoKHR = struct_VkImportSemaphoreFdInfoKHR
+
 class struct_VkSemaphoreGetFdInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkSemaphoreGetFdInfoKHR, 32, 8,
@@ -6190,6 +6509,7 @@ layout(struct_VkSemaphoreGetFdInfoKHR, 32, 8,
     ("handleType", VkExternalSemaphoreHandleTypeFlagBits, 24),
 )
 VkSemaphoreGetFdInfoKHR = struct_VkSemaphoreGetFdInfoKHR
+
 class struct_VkPhysicalDevicePushDescriptorPropertiesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevicePushDescriptorPropertiesKHR, 24, 8,
@@ -6201,6 +6521,7 @@ VkPhysicalDevicePushDescriptorPropertiesKHR = struct_VkPhysicalDevicePushDescrip
 VkPhysicalDeviceShaderFloat16Int8FeaturesKHR = VkPhysicalDeviceShaderFloat16Int8Features
 VkPhysicalDeviceFloat16Int8FeaturesKHR = VkPhysicalDeviceShaderFloat16Int8Features
 VkPhysicalDevice16BitStorageFeaturesKHR = VkPhysicalDevice16BitStorageFeatures
+
 class struct_VkRectLayerKHR(Struct):
     __slots__ = ()
 layout(struct_VkRectLayerKHR, 20, 4,
@@ -6234,6 +6555,7 @@ VkExternalFencePropertiesKHR = VkExternalFenceProperties
 VkFenceImportFlagsKHR = VkFenceImportFlags
 VkFenceImportFlagBitsKHR = VkFenceImportFlagBits
 VkExportFenceCreateInfoKHR = VkExportFenceCreateInfo
+
 class struct_VkImportFenceFdInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkImportFenceFdInfoKHR, 40, 8,
@@ -6245,6 +6567,7 @@ layout(struct_VkImportFenceFdInfoKHR, 40, 8,
     ("fd", c_int32, 32),
 )
 VkImportFenceFdInfoKHR = struct_VkImportFenceFdInfoKHR
+
 class struct_VkFenceGetFdInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkFenceGetFdInfoKHR, 32, 8,
@@ -6298,6 +6621,7 @@ enum_VkAcquireProfilingLockFlagBitsKHR = c_uint32
 VK_ACQUIRE_PROFILING_LOCK_FLAG_BITS_MAX_ENUM_KHR = 2147483647
 VkAcquireProfilingLockFlagBitsKHR = enum_VkAcquireProfilingLockFlagBitsKHR
 VkAcquireProfilingLockFlagsKHR = VkFlags
+
 class struct_VkPhysicalDevicePerformanceQueryFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevicePerformanceQueryFeaturesKHR, 24, 8,
@@ -6307,6 +6631,7 @@ layout(struct_VkPhysicalDevicePerformanceQueryFeaturesKHR, 24, 8,
     ("performanceCounterMultipleQueryPools", VkBool32, 20),
 )
 VkPhysicalDevicePerformanceQueryFeaturesKHR = struct_VkPhysicalDevicePerformanceQueryFeaturesKHR
+
 class struct_VkPhysicalDevicePerformanceQueryPropertiesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevicePerformanceQueryPropertiesKHR, 24, 8,
@@ -6315,6 +6640,7 @@ layout(struct_VkPhysicalDevicePerformanceQueryPropertiesKHR, 24, 8,
     ("allowCommandBufferQueryCopies", VkBool32, 16),
 )
 VkPhysicalDevicePerformanceQueryPropertiesKHR = struct_VkPhysicalDevicePerformanceQueryPropertiesKHR
+
 class struct_VkPerformanceCounterKHR(Struct):
     __slots__ = ()
 layout(struct_VkPerformanceCounterKHR, 48, 8,
@@ -6326,6 +6652,7 @@ layout(struct_VkPerformanceCounterKHR, 48, 8,
     ("uuid", c_uint8 * 16, 28),
 )
 VkPerformanceCounterKHR = struct_VkPerformanceCounterKHR
+
 class struct_VkPerformanceCounterDescriptionKHR(Struct):
     __slots__ = ()
 layout(struct_VkPerformanceCounterDescriptionKHR, 792, 8,
@@ -6337,6 +6664,7 @@ layout(struct_VkPerformanceCounterDescriptionKHR, 792, 8,
     ("description", c_char * 256, 532),
 )
 VkPerformanceCounterDescriptionKHR = struct_VkPerformanceCounterDescriptionKHR
+
 class struct_VkQueryPoolPerformanceCreateInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkQueryPoolPerformanceCreateInfoKHR, 32, 8,
@@ -6347,6 +6675,7 @@ layout(struct_VkQueryPoolPerformanceCreateInfoKHR, 32, 8,
     ("pCounterIndices", POINTER(c_uint32), 24),
 )
 VkQueryPoolPerformanceCreateInfoKHR = struct_VkQueryPoolPerformanceCreateInfoKHR
+
 class union_VkPerformanceCounterResultKHR(Union):
     __slots__ = ()
 layout(union_VkPerformanceCounterResultKHR, 8, 8,
@@ -6358,6 +6687,7 @@ layout(union_VkPerformanceCounterResultKHR, 8, 8,
     ("float64", c_double, 0),
 )
 VkPerformanceCounterResultKHR = union_VkPerformanceCounterResultKHR
+
 class struct_VkAcquireProfilingLockInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkAcquireProfilingLockInfoKHR, 32, 8,
@@ -6367,6 +6697,7 @@ layout(struct_VkAcquireProfilingLockInfoKHR, 32, 8,
     ("timeout", c_uint64, 24),
 )
 VkAcquireProfilingLockInfoKHR = struct_VkAcquireProfilingLockInfoKHR
+
 class struct_VkPerformanceQuerySubmitInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkPerformanceQuerySubmitInfoKHR, 24, 8,
@@ -6409,6 +6740,7 @@ VkDescriptorSetLayoutSupportKHR = VkDescriptorSetLayoutSupport
 VkPhysicalDeviceShaderSubgroupExtendedTypesFeaturesKHR = VkPhysicalDeviceShaderSubgroupExtendedTypesFeatures
 VkPhysicalDevice8BitStorageFeaturesKHR = VkPhysicalDevice8BitStorageFeatures
 VkPhysicalDeviceShaderAtomicInt64FeaturesKHR = VkPhysicalDeviceShaderAtomicInt64Features
+
 class struct_VkPhysicalDeviceShaderClockFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderClockFeaturesKHR, 24, 8,
@@ -6429,6 +6761,7 @@ VK_QUEUE_GLOBAL_PRIORITY_HIGH_EXT = 512
 VK_QUEUE_GLOBAL_PRIORITY_REALTIME_EXT = 1024
 VK_QUEUE_GLOBAL_PRIORITY_MAX_ENUM_KHR = 2147483647
 VkQueueGlobalPriorityKHR = enum_VkQueueGlobalPriorityKHR
+
 class struct_VkDeviceQueueGlobalPriorityCreateInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkDeviceQueueGlobalPriorityCreateInfoKHR, 24, 8,
@@ -6437,6 +6770,7 @@ layout(struct_VkDeviceQueueGlobalPriorityCreateInfoKHR, 24, 8,
     ("globalPriority", VkQueueGlobalPriorityKHR, 16),
 )
 VkDeviceQueueGlobalPriorityCreateInfoKHR = struct_VkDeviceQueueGlobalPriorityCreateInfoKHR
+
 class struct_VkPhysicalDeviceGlobalPriorityQueryFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceGlobalPriorityQueryFeaturesKHR, 24, 8,
@@ -6445,6 +6779,7 @@ layout(struct_VkPhysicalDeviceGlobalPriorityQueryFeaturesKHR, 24, 8,
     ("globalPriorityQuery", VkBool32, 16),
 )
 VkPhysicalDeviceGlobalPriorityQueryFeaturesKHR = struct_VkPhysicalDeviceGlobalPriorityQueryFeaturesKHR
+
 class struct_VkQueueFamilyGlobalPriorityPropertiesKHR(Struct):
     __slots__ = ()
 layout(struct_VkQueueFamilyGlobalPriorityPropertiesKHR, 88, 8,
@@ -6482,6 +6817,7 @@ VK_FRAGMENT_SHADING_RATE_COMBINER_OP_MAX_KHR = 3
 VK_FRAGMENT_SHADING_RATE_COMBINER_OP_MUL_KHR = 4
 VK_FRAGMENT_SHADING_RATE_COMBINER_OP_MAX_ENUM_KHR = 2147483647
 VkFragmentShadingRateCombinerOpKHR = enum_VkFragmentShadingRateCombinerOpKHR
+
 class struct_VkFragmentShadingRateAttachmentInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkFragmentShadingRateAttachmentInfoKHR, 32, 8,
@@ -6491,6 +6827,7 @@ layout(struct_VkFragmentShadingRateAttachmentInfoKHR, 32, 8,
     ("shadingRateAttachmentTexelSize", VkExtent2D, 24),
 )
 VkFragmentShadingRateAttachmentInfoKHR = struct_VkFragmentShadingRateAttachmentInfoKHR
+
 class struct_VkPipelineFragmentShadingRateStateCreateInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkPipelineFragmentShadingRateStateCreateInfoKHR, 32, 8,
@@ -6500,6 +6837,7 @@ layout(struct_VkPipelineFragmentShadingRateStateCreateInfoKHR, 32, 8,
     ("combinerOps", VkFragmentShadingRateCombinerOpKHR * 2, 24),
 )
 VkPipelineFragmentShadingRateStateCreateInfoKHR = struct_VkPipelineFragmentShadingRateStateCreateInfoKHR
+
 class struct_VkPhysicalDeviceFragmentShadingRateFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceFragmentShadingRateFeaturesKHR, 32, 8,
@@ -6510,6 +6848,7 @@ layout(struct_VkPhysicalDeviceFragmentShadingRateFeaturesKHR, 32, 8,
     ("attachmentFragmentShadingRate", VkBool32, 24),
 )
 VkPhysicalDeviceFragmentShadingRateFeaturesKHR = struct_VkPhysicalDeviceFragmentShadingRateFeaturesKHR
+
 class struct_VkPhysicalDeviceFragmentShadingRatePropertiesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceFragmentShadingRatePropertiesKHR, 96, 8,
@@ -6534,6 +6873,7 @@ layout(struct_VkPhysicalDeviceFragmentShadingRatePropertiesKHR, 96, 8,
     ("fragmentShadingRateStrictMultiplyCombiner", VkBool32, 92),
 )
 VkPhysicalDeviceFragmentShadingRatePropertiesKHR = struct_VkPhysicalDeviceFragmentShadingRatePropertiesKHR
+
 class struct_VkPhysicalDeviceFragmentShadingRateKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceFragmentShadingRateKHR, 32, 8,
@@ -6552,6 +6892,7 @@ VkBufferDeviceAddressInfoKHR = VkBufferDeviceAddressInfo
 VkBufferOpaqueCaptureAddressCreateInfoKHR = VkBufferOpaqueCaptureAddressCreateInfo
 VkMemoryOpaqueCaptureAddressAllocateInfoKHR = VkMemoryOpaqueCaptureAddressAllocateInfo
 VkDeviceMemoryOpaqueCaptureAddressInfoKHR = VkDeviceMemoryOpaqueCaptureAddressInfo
+
 class struct_VkDeferredOperationKHR_T(Struct):
     __slots__ = ()
 VkDeferredOperationKHR = POINTER(struct_VkDeferredOperationKHR_T)
@@ -6562,6 +6903,7 @@ VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_UINT64_KHR = 2
 VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_FLOAT64_KHR = 3
 VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_MAX_ENUM_KHR = 2147483647
 VkPipelineExecutableStatisticFormatKHR = enum_VkPipelineExecutableStatisticFormatKHR
+
 class struct_VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR, 24, 8,
@@ -6570,6 +6912,7 @@ layout(struct_VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR, 24, 8,
     ("pipelineExecutableInfo", VkBool32, 16),
 )
 VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR = struct_VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR
+
 class struct_VkPipelineInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkPipelineInfoKHR, 24, 8,
@@ -6578,6 +6921,7 @@ layout(struct_VkPipelineInfoKHR, 24, 8,
     ("pipeline", VkPipeline, 16),
 )
 VkPipelineInfoKHR = struct_VkPipelineInfoKHR
+
 class struct_VkPipelineExecutablePropertiesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPipelineExecutablePropertiesKHR, 536, 8,
@@ -6589,6 +6933,7 @@ layout(struct_VkPipelineExecutablePropertiesKHR, 536, 8,
     ("subgroupSize", c_uint32, 532),
 )
 VkPipelineExecutablePropertiesKHR = struct_VkPipelineExecutablePropertiesKHR
+
 class struct_VkPipelineExecutableInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkPipelineExecutableInfoKHR, 32, 8,
@@ -6598,6 +6943,7 @@ layout(struct_VkPipelineExecutableInfoKHR, 32, 8,
     ("executableIndex", c_uint32, 24),
 )
 VkPipelineExecutableInfoKHR = struct_VkPipelineExecutableInfoKHR
+
 class union_VkPipelineExecutableStatisticValueKHR(Union):
     __slots__ = ()
 layout(union_VkPipelineExecutableStatisticValueKHR, 8, 8,
@@ -6607,6 +6953,7 @@ layout(union_VkPipelineExecutableStatisticValueKHR, 8, 8,
     ("f64", c_double, 0),
 )
 VkPipelineExecutableStatisticValueKHR = union_VkPipelineExecutableStatisticValueKHR
+
 class struct_VkPipelineExecutableStatisticKHR(Struct):
     __slots__ = ()
 layout(struct_VkPipelineExecutableStatisticKHR, 544, 8,
@@ -6618,6 +6965,7 @@ layout(struct_VkPipelineExecutableStatisticKHR, 544, 8,
     ("value", VkPipelineExecutableStatisticValueKHR, 536),
 )
 VkPipelineExecutableStatisticKHR = struct_VkPipelineExecutableStatisticKHR
+
 class struct_VkPipelineExecutableInternalRepresentationKHR(Struct):
     __slots__ = ()
 layout(struct_VkPipelineExecutableInternalRepresentationKHR, 552, 8,
@@ -6632,6 +6980,7 @@ layout(struct_VkPipelineExecutableInternalRepresentationKHR, 552, 8,
 VkPipelineExecutableInternalRepresentationKHR = struct_VkPipelineExecutableInternalRepresentationKHR
 VkPhysicalDeviceShaderIntegerDotProductFeaturesKHR = VkPhysicalDeviceShaderIntegerDotProductFeatures
 VkPhysicalDeviceShaderIntegerDotProductPropertiesKHR = VkPhysicalDeviceShaderIntegerDotProductProperties
+
 class struct_VkPipelineLibraryCreateInfoKHR(Struct):
     __slots__ = ()
 layout(struct_VkPipelineLibraryCreateInfoKHR, 32, 8,
@@ -6655,6 +7004,7 @@ VkSubmitInfo2KHR = VkSubmitInfo2
 VkSemaphoreSubmitInfoKHR = VkSemaphoreSubmitInfo
 VkCommandBufferSubmitInfoKHR = VkCommandBufferSubmitInfo
 VkPhysicalDeviceSynchronization2FeaturesKHR = VkPhysicalDeviceSynchronization2Features
+
 class struct_VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR, 24, 8,
@@ -6663,6 +7013,7 @@ layout(struct_VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR, 24, 8,
     ("fragmentShaderBarycentric", VkBool32, 16),
 )
 VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR = struct_VkPhysicalDeviceFragmentShaderBarycentricFeaturesKHR
+
 class struct_VkPhysicalDeviceFragmentShaderBarycentricPropertiesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceFragmentShaderBarycentricPropertiesKHR, 24, 8,
@@ -6671,6 +7022,7 @@ layout(struct_VkPhysicalDeviceFragmentShaderBarycentricPropertiesKHR, 24, 8,
     ("triStripVertexOrderIndependentOfProvokingVertex", VkBool32, 16),
 )
 VkPhysicalDeviceFragmentShaderBarycentricPropertiesKHR = struct_VkPhysicalDeviceFragmentShaderBarycentricPropertiesKHR
+
 class struct_VkPhysicalDeviceShaderSubgroupUniformControlFlowFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderSubgroupUniformControlFlowFeaturesKHR, 24, 8,
@@ -6680,6 +7032,7 @@ layout(struct_VkPhysicalDeviceShaderSubgroupUniformControlFlowFeaturesKHR, 24, 8
 )
 VkPhysicalDeviceShaderSubgroupUniformControlFlowFeaturesKHR = struct_VkPhysicalDeviceShaderSubgroupUniformControlFlowFeaturesKHR
 VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeaturesKHR = VkPhysicalDeviceZeroInitializeWorkgroupMemoryFeatures
+
 class struct_VkPhysicalDeviceWorkgroupMemoryExplicitLayoutFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceWorkgroupMemoryExplicitLayoutFeaturesKHR, 32, 8,
@@ -6705,6 +7058,7 @@ VkImageResolve2KHR = VkImageResolve2
 VkFormatFeatureFlags2KHR = VkFormatFeatureFlags2
 VkFormatFeatureFlagBits2KHR = VkFormatFeatureFlagBits2
 VkFormatProperties3KHR = VkFormatProperties3
+
 class struct_VkTraceRaysIndirectCommand2KHR(Struct):
     __slots__ = ()
 layout(struct_VkTraceRaysIndirectCommand2KHR, 104, 8,
@@ -6728,12 +7082,16 @@ VkPhysicalDeviceMaintenance4FeaturesKHR = VkPhysicalDeviceMaintenance4Features
 VkPhysicalDeviceMaintenance4PropertiesKHR = VkPhysicalDeviceMaintenance4Properties
 VkDeviceBufferMemoryRequirementsKHR = VkDeviceBufferMemoryRequirements
 VkDeviceImageMemoryRequirementsKHR = VkDeviceImageMemoryRequirements
+
 class struct_VkDebugReportCallbackEXT_T(Struct):
     __slots__ = ()
+
 class struct_VkCuModuleNVX_T(Struct):
     __slots__ = ()
+
 class struct_VkCuFunctionNVX_T(Struct):
     __slots__ = ()
+
 class struct_VkDebugUtilsMessengerEXT_T(Struct):
     __slots__ = ()
 VkDebugUtilsMessengerEXT = POINTER(struct_VkDebugUtilsMessengerEXT_T)
@@ -6755,6 +7113,7 @@ VkDebugUtilsMessageTypeFlagBitsEXT = enum_VkDebugUtilsMessageTypeFlagBitsEXT
 VkDebugUtilsMessageTypeFlagsEXT = VkFlags
 VkDebugUtilsMessageSeverityFlagsEXT = VkFlags
 VkDebugUtilsMessengerCreateFlagsEXT = VkFlags
+
 class struct_VkDebugUtilsLabelEXT(Struct):
     __slots__ = ()
 layout(struct_VkDebugUtilsLabelEXT, 40, 8,
@@ -6764,6 +7123,7 @@ layout(struct_VkDebugUtilsLabelEXT, 40, 8,
     ("color", c_float * 4, 24),
 )
 VkDebugUtilsLabelEXT = struct_VkDebugUtilsLabelEXT
+
 class struct_VkDebugUtilsObjectNameInfoEXT(Struct):
     __slots__ = ()
 layout(struct_VkDebugUtilsObjectNameInfoEXT, 40, 8,
@@ -6774,6 +7134,7 @@ layout(struct_VkDebugUtilsObjectNameInfoEXT, 40, 8,
     ("pObjectName", c_char_p, 32),
 )
 VkDebugUtilsObjectNameInfoEXT = struct_VkDebugUtilsObjectNameInfoEXT
+
 class struct_VkDebugUtilsMessengerCallbackDataEXT(Struct):
     __slots__ = ()
 layout(struct_VkDebugUtilsMessengerCallbackDataEXT, 96, 8,
@@ -6792,6 +7153,7 @@ layout(struct_VkDebugUtilsMessengerCallbackDataEXT, 96, 8,
 )
 VkDebugUtilsMessengerCallbackDataEXT = struct_VkDebugUtilsMessengerCallbackDataEXT
 PFN_vkDebugUtilsMessengerCallbackEXT = CFUNCTYPE(VkBool32, VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT, POINTER(VkDebugUtilsMessengerCallbackDataEXT), c_void_p)
+
 class struct_VkDebugUtilsMessengerCreateInfoEXT(Struct):
     __slots__ = ()
 layout(struct_VkDebugUtilsMessengerCreateInfoEXT, 48, 8,
@@ -6804,6 +7166,7 @@ layout(struct_VkDebugUtilsMessengerCreateInfoEXT, 48, 8,
     ("pUserData", c_void_p, 40),
 )
 VkDebugUtilsMessengerCreateInfoEXT = struct_VkDebugUtilsMessengerCreateInfoEXT
+
 class struct_VkDebugUtilsObjectTagInfoEXT(Struct):
     __slots__ = ()
 layout(struct_VkDebugUtilsObjectTagInfoEXT, 56, 8,
@@ -6816,6 +7179,7 @@ layout(struct_VkDebugUtilsObjectTagInfoEXT, 56, 8,
     ("pTag", c_void_p, 48),
 )
 VkDebugUtilsObjectTagInfoEXT = struct_VkDebugUtilsObjectTagInfoEXT
+
 class struct_VkValidationCacheEXT_T(Struct):
     __slots__ = ()
 enum_VkGeometryTypeKHR = c_uint32
@@ -6849,12 +7213,14 @@ VK_GEOMETRY_INSTANCE_FORCE_NO_OPAQUE_BIT_NV = 8
 VK_GEOMETRY_INSTANCE_FLAG_BITS_MAX_ENUM_KHR = 2147483647
 VkGeometryInstanceFlagBitsKHR = enum_VkGeometryInstanceFlagBitsKHR
 VkGeometryInstanceFlagsKHR = VkFlags
+
 class struct_VkTransformMatrixKHR(Struct):
     __slots__ = ()
 layout(struct_VkTransformMatrixKHR, 48, 4,
     ("matrix", (c_float * 4 * 3), 0),
 )
 VkTransformMatrixKHR = struct_VkTransformMatrixKHR
+
 class struct_VkAabbPositionsKHR(Struct):
     __slots__ = ()
 layout(struct_VkAabbPositionsKHR, 24, 4,
@@ -6866,6 +7232,7 @@ layout(struct_VkAabbPositionsKHR, 24, 4,
     ("maxZ", c_float, 20),
 )
 VkAabbPositionsKHR = struct_VkAabbPositionsKHR
+
 class struct_VkPhysicalDeviceExternalMemoryHostPropertiesEXT(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceExternalMemoryHostPropertiesEXT, 24, 8,
@@ -6881,6 +7248,7 @@ VK_TIME_DOMAIN_CLOCK_MONOTONIC_RAW_EXT = 2
 VK_TIME_DOMAIN_QUERY_PERFORMANCE_COUNTER_EXT = 3
 VK_TIME_DOMAIN_MAX_ENUM_EXT = 2147483647
 VkTimeDomainEXT = enum_VkTimeDomainEXT
+
 class struct_VkCalibratedTimestampInfoEXT(Struct):
     __slots__ = ()
 layout(struct_VkCalibratedTimestampInfoEXT, 24, 8,
@@ -6889,8 +7257,10 @@ layout(struct_VkCalibratedTimestampInfoEXT, 24, 8,
     ("timeDomain", VkTimeDomainEXT, 16),
 )
 VkCalibratedTimestampInfoEXT = struct_VkCalibratedTimestampInfoEXT
+
 class struct_VkPerformanceConfigurationINTEL_T(Struct):
     __slots__ = ()
+
 class struct_VkPhysicalDevicePCIBusInfoPropertiesEXT(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDevicePCIBusInfoPropertiesEXT, 32, 8,
@@ -6905,6 +7275,7 @@ VkPhysicalDevicePCIBusInfoPropertiesEXT = struct_VkPhysicalDevicePCIBusInfoPrope
 VkPhysicalDeviceSubgroupSizeControlFeaturesEXT = VkPhysicalDeviceSubgroupSizeControlFeatures
 VkPhysicalDeviceSubgroupSizeControlPropertiesEXT = VkPhysicalDeviceSubgroupSizeControlProperties
 VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT = VkPipelineShaderStageRequiredSubgroupSizeCreateInfo
+
 class struct_VkPhysicalDeviceMemoryBudgetPropertiesEXT(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceMemoryBudgetPropertiesEXT, 272, 8,
@@ -6914,6 +7285,7 @@ layout(struct_VkPhysicalDeviceMemoryBudgetPropertiesEXT, 272, 8,
     ("heapUsage", VkDeviceSize * 16, 144),
 )
 VkPhysicalDeviceMemoryBudgetPropertiesEXT = struct_VkPhysicalDeviceMemoryBudgetPropertiesEXT
+
 class struct_VkPhysicalDeviceShaderAtomicFloatFeaturesEXT(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderAtomicFloatFeaturesEXT, 64, 8,
@@ -6933,6 +7305,7 @@ layout(struct_VkPhysicalDeviceShaderAtomicFloatFeaturesEXT, 64, 8,
     ("sparseImageFloat32AtomicAdd", VkBool32, 60),
 )
 VkPhysicalDeviceShaderAtomicFloatFeaturesEXT = struct_VkPhysicalDeviceShaderAtomicFloatFeaturesEXT
+
 class struct_VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT, 64, 8,
@@ -6952,8 +7325,10 @@ layout(struct_VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT, 64, 8,
     ("sparseImageFloat32AtomicMinMax", VkBool32, 60),
 )
 VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT = struct_VkPhysicalDeviceShaderAtomicFloat2FeaturesEXT
+
 class struct_VkIndirectCommandsLayoutNV_T(Struct):
     __slots__ = ()
+
 class union_VkDeviceOrHostAddressConstKHR(Union):
     __slots__ = ()
 layout(union_VkDeviceOrHostAddressConstKHR, 8, 8,
@@ -6961,8 +7336,10 @@ layout(union_VkDeviceOrHostAddressConstKHR, 8, 8,
     ("hostAddress", c_void_p, 0),
 )
 VkDeviceOrHostAddressConstKHR = union_VkDeviceOrHostAddressConstKHR
+
 class struct_VkMicromapEXT_T(Struct):
     __slots__ = ()
+
 class union_VkDeviceOrHostAddressKHR(Union):
     __slots__ = ()
 layout(union_VkDeviceOrHostAddressKHR, 8, 8,
@@ -6970,6 +7347,7 @@ layout(union_VkDeviceOrHostAddressKHR, 8, 8,
     ("hostAddress", c_void_p, 0),
 )
 VkDeviceOrHostAddressKHR = union_VkDeviceOrHostAddressKHR
+
 class struct_VkOpticalFlowSessionNV_T(Struct):
     __slots__ = ()
 enum_VkShaderGroupShaderKHR = c_uint32
@@ -6979,6 +7357,7 @@ VK_SHADER_GROUP_SHADER_ANY_HIT_KHR = 2
 VK_SHADER_GROUP_SHADER_INTERSECTION_KHR = 3
 VK_SHADER_GROUP_SHADER_MAX_ENUM_KHR = 2147483647
 VkShaderGroupShaderKHR = enum_VkShaderGroupShaderKHR
+
 class struct_VkStridedDeviceAddressRegionKHR(Struct):
     __slots__ = ()
 layout(struct_VkStridedDeviceAddressRegionKHR, 24, 8,
@@ -6987,6 +7366,7 @@ layout(struct_VkStridedDeviceAddressRegionKHR, 24, 8,
     ("size", VkDeviceSize, 16),
 )
 VkStridedDeviceAddressRegionKHR = struct_VkStridedDeviceAddressRegionKHR
+
 class struct_VkTraceRaysIndirectCommandKHR(Struct):
     __slots__ = ()
 layout(struct_VkTraceRaysIndirectCommandKHR, 12, 4,
@@ -6995,6 +7375,7 @@ layout(struct_VkTraceRaysIndirectCommandKHR, 12, 4,
     ("depth", c_uint32, 8),
 )
 VkTraceRaysIndirectCommandKHR = struct_VkTraceRaysIndirectCommandKHR
+
 class struct_VkPhysicalDeviceRayQueryFeaturesKHR(Struct):
     __slots__ = ()
 layout(struct_VkPhysicalDeviceRayQueryFeaturesKHR, 24, 8,

@@ -33,72 +33,95 @@ layout(struct_WGPUStringView, 16, 8,
 WGPUStringView = struct_WGPUStringView
 WGPUFlags = c_uint64
 WGPUBool = c_uint32
+
 class struct_WGPUAdapterImpl(Struct):
     __slots__ = ()
 WGPUAdapter = POINTER(struct_WGPUAdapterImpl)
+
 class struct_WGPUBindGroupImpl(Struct):
     __slots__ = ()
 WGPUBindGroup = POINTER(struct_WGPUBindGroupImpl)
+
 class struct_WGPUBindGroupLayoutImpl(Struct):
     __slots__ = ()
 WGPUBindGroupLayout = POINTER(struct_WGPUBindGroupLayoutImpl)
+
 class struct_WGPUBufferImpl(Struct):
     __slots__ = ()
 WGPUBuffer = POINTER(struct_WGPUBufferImpl)
+
 class struct_WGPUCommandBufferImpl(Struct):
     __slots__ = ()
 WGPUCommandBuffer = POINTER(struct_WGPUCommandBufferImpl)
+
 class struct_WGPUCommandEncoderImpl(Struct):
     __slots__ = ()
 WGPUCommandEncoder = POINTER(struct_WGPUCommandEncoderImpl)
+
 class struct_WGPUComputePassEncoderImpl(Struct):
     __slots__ = ()
 WGPUComputePassEncoder = POINTER(struct_WGPUComputePassEncoderImpl)
+
 class struct_WGPUComputePipelineImpl(Struct):
     __slots__ = ()
 WGPUComputePipeline = POINTER(struct_WGPUComputePipelineImpl)
+
 class struct_WGPUDeviceImpl(Struct):
     __slots__ = ()
 WGPUDevice = POINTER(struct_WGPUDeviceImpl)
+
 class struct_WGPUExternalTextureImpl(Struct):
     __slots__ = ()
 WGPUExternalTexture = POINTER(struct_WGPUExternalTextureImpl)
+
 class struct_WGPUInstanceImpl(Struct):
     __slots__ = ()
 WGPUInstance = POINTER(struct_WGPUInstanceImpl)
+
 class struct_WGPUPipelineLayoutImpl(Struct):
     __slots__ = ()
 WGPUPipelineLayout = POINTER(struct_WGPUPipelineLayoutImpl)
+
 class struct_WGPUQuerySetImpl(Struct):
     __slots__ = ()
 WGPUQuerySet = POINTER(struct_WGPUQuerySetImpl)
+
 class struct_WGPUQueueImpl(Struct):
     __slots__ = ()
 WGPUQueue = POINTER(struct_WGPUQueueImpl)
+
 class struct_WGPURenderBundleImpl(Struct):
     __slots__ = ()
 WGPURenderBundle = POINTER(struct_WGPURenderBundleImpl)
+
 class struct_WGPURenderBundleEncoderImpl(Struct):
     __slots__ = ()
 WGPURenderBundleEncoder = POINTER(struct_WGPURenderBundleEncoderImpl)
+
 class struct_WGPURenderPassEncoderImpl(Struct):
     __slots__ = ()
 WGPURenderPassEncoder = POINTER(struct_WGPURenderPassEncoderImpl)
+
 class struct_WGPURenderPipelineImpl(Struct):
     __slots__ = ()
 WGPURenderPipeline = POINTER(struct_WGPURenderPipelineImpl)
+
 class struct_WGPUSamplerImpl(Struct):
     __slots__ = ()
 WGPUSampler = POINTER(struct_WGPUSamplerImpl)
+
 class struct_WGPUShaderModuleImpl(Struct):
     __slots__ = ()
 WGPUShaderModule = POINTER(struct_WGPUShaderModuleImpl)
+
 class struct_WGPUSurfaceImpl(Struct):
     __slots__ = ()
 WGPUSurface = POINTER(struct_WGPUSurfaceImpl)
+
 class struct_WGPUTextureImpl(Struct):
     __slots__ = ()
 WGPUTexture = POINTER(struct_WGPUTextureImpl)
+
 class struct_WGPUTextureViewImpl(Struct):
     __slots__ = ()
 WGPUTextureView = POINTER(struct_WGPUTextureViewImpl)
@@ -121,6 +144,7 @@ WGPUSType_CompatibilityModeLimits = 15
 WGPUSType_TextureBindingViewDimension = 16
 WGPUSType_Force32 = 2147483647
 WGPUSType = enum_WGPUSType
+
 class struct_WGPUChainedStruct(Struct):
     __slots__ = ()
 layout(struct_WGPUChainedStruct, 16, 8,
@@ -147,6 +171,7 @@ WGPUAdapterType_CPU = 3
 WGPUAdapterType_Unknown = 4
 WGPUAdapterType_Force32 = 2147483647
 WGPUAdapterType = enum_WGPUAdapterType
+
 class struct_WGPUAdapterInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUAdapterInfo, 96, 8,
@@ -192,6 +217,7 @@ WGPUBlendFactor_Src1Alpha = 16
 WGPUBlendFactor_OneMinusSrc1Alpha = 17
 WGPUBlendFactor_Force32 = 2147483647
 WGPUBlendFactor = enum_WGPUBlendFactor
+
 class struct_WGPUBlendComponent(Struct):
     __slots__ = ()
 layout(struct_WGPUBlendComponent, 12, 4,
@@ -207,6 +233,7 @@ WGPUBufferBindingType_Storage = 3
 WGPUBufferBindingType_ReadOnlyStorage = 4
 WGPUBufferBindingType_Force32 = 2147483647
 WGPUBufferBindingType = enum_WGPUBufferBindingType
+
 class struct_WGPUBufferBindingLayout(Struct):
     __slots__ = ()
 layout(struct_WGPUBufferBindingLayout, 24, 8,
@@ -216,6 +243,7 @@ layout(struct_WGPUBufferBindingLayout, 24, 8,
     ("minBindingSize", c_uint64, 16),
 )
 WGPUBufferUsage = WGPUFlags
+
 class struct_WGPUBufferDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUBufferDescriptor, 48, 8,
@@ -225,6 +253,7 @@ layout(struct_WGPUBufferDescriptor, 48, 8,
     ("size", c_uint64, 32),
     ("mappedAtCreation", WGPUBool, 40),
 )
+
 class struct_WGPUColor(Struct):
     __slots__ = ()
 layout(struct_WGPUColor, 32, 8,
@@ -233,18 +262,21 @@ layout(struct_WGPUColor, 32, 8,
     ("b", c_double, 16),
     ("a", c_double, 24),
 )
+
 class struct_WGPUCommandBufferDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUCommandBufferDescriptor, 24, 8,
     ("nextInChain", POINTER(WGPUChainedStruct), 0),
     ("label", WGPUStringView, 8),
 )
+
 class struct_WGPUCommandEncoderDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUCommandEncoderDescriptor, 24, 8,
     ("nextInChain", POINTER(WGPUChainedStruct), 0),
     ("label", WGPUStringView, 8),
 )
+
 class struct_WGPUCompatibilityModeLimits(Struct):
     __slots__ = ()
 layout(struct_WGPUCompatibilityModeLimits, 32, 8,
@@ -260,6 +292,7 @@ WGPUCompilationMessageType_Warning = 2
 WGPUCompilationMessageType_Info = 3
 WGPUCompilationMessageType_Force32 = 2147483647
 WGPUCompilationMessageType = enum_WGPUCompilationMessageType
+
 class struct_WGPUCompilationMessage(Struct):
     __slots__ = ()
 layout(struct_WGPUCompilationMessage, 64, 8,
@@ -271,6 +304,7 @@ layout(struct_WGPUCompilationMessage, 64, 8,
     ("offset", c_uint64, 48),
     ("length", c_uint64, 56),
 )
+
 class struct_WGPUConstantEntry(Struct):
     __slots__ = ()
 layout(struct_WGPUConstantEntry, 32, 8,
@@ -278,6 +312,7 @@ layout(struct_WGPUConstantEntry, 32, 8,
     ("key", WGPUStringView, 8),
     ("value", c_double, 24),
 )
+
 class struct_WGPUExtent3D(Struct):
     __slots__ = ()
 layout(struct_WGPUExtent3D, 12, 4,
@@ -285,28 +320,33 @@ layout(struct_WGPUExtent3D, 12, 4,
     ("height", c_uint32, 4),
     ("depthOrArrayLayers", c_uint32, 8),
 )
+
 class struct_WGPUExternalTextureBindingEntry(Struct):
     __slots__ = ()
 layout(struct_WGPUExternalTextureBindingEntry, 24, 8,
     ("chain", WGPUChainedStruct, 0),
     ("externalTexture", WGPUExternalTexture, 16),
 )
+
 class struct_WGPUExternalTextureBindingLayout(Struct):
     __slots__ = ()
 layout(struct_WGPUExternalTextureBindingLayout, 16, 8,
     ("chain", WGPUChainedStruct, 0),
 )
+
 class struct_WGPUFuture(Struct):
     __slots__ = ()
 layout(struct_WGPUFuture, 8, 8,
     ("id", c_uint64, 0),
 )
+
 class struct_WGPUInstanceLimits(Struct):
     __slots__ = ()
 layout(struct_WGPUInstanceLimits, 16, 8,
     ("nextInChain", POINTER(WGPUChainedStruct), 0),
     ("timedWaitAnyMaxCount", c_size_t, 8),
 )
+
 class struct_WGPUMultisampleState(Struct):
     __slots__ = ()
 layout(struct_WGPUMultisampleState, 24, 8,
@@ -315,6 +355,7 @@ layout(struct_WGPUMultisampleState, 24, 8,
     ("mask", c_uint32, 12),
     ("alphaToCoverageEnabled", WGPUBool, 16),
 )
+
 class struct_WGPUOrigin3D(Struct):
     __slots__ = ()
 layout(struct_WGPUOrigin3D, 12, 4,
@@ -322,6 +363,7 @@ layout(struct_WGPUOrigin3D, 12, 4,
     ("y", c_uint32, 4),
     ("z", c_uint32, 8),
 )
+
 class struct_WGPUPassTimestampWrites(Struct):
     __slots__ = ()
 layout(struct_WGPUPassTimestampWrites, 24, 8,
@@ -330,6 +372,7 @@ layout(struct_WGPUPassTimestampWrites, 24, 8,
     ("beginningOfPassWriteIndex", c_uint32, 16),
     ("endOfPassWriteIndex", c_uint32, 20),
 )
+
 class struct_WGPUPipelineLayoutDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUPipelineLayoutDescriptor, 48, 8,
@@ -367,6 +410,7 @@ WGPUCullMode_Front = 2
 WGPUCullMode_Back = 3
 WGPUCullMode_Force32 = 2147483647
 WGPUCullMode = enum_WGPUCullMode
+
 class struct_WGPUPrimitiveState(Struct):
     __slots__ = ()
 layout(struct_WGPUPrimitiveState, 32, 8,
@@ -382,6 +426,7 @@ WGPUQueryType_Occlusion = 1
 WGPUQueryType_Timestamp = 2
 WGPUQueryType_Force32 = 2147483647
 WGPUQueryType = enum_WGPUQueryType
+
 class struct_WGPUQuerySetDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUQuerySetDescriptor, 32, 8,
@@ -390,12 +435,14 @@ layout(struct_WGPUQuerySetDescriptor, 32, 8,
     ("type", WGPUQueryType, 24),
     ("count", c_uint32, 28),
 )
+
 class struct_WGPUQueueDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUQueueDescriptor, 24, 8,
     ("nextInChain", POINTER(WGPUChainedStruct), 0),
     ("label", WGPUStringView, 8),
 )
+
 class struct_WGPURenderBundleDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPURenderBundleDescriptor, 24, 8,
@@ -507,6 +554,7 @@ WGPUTextureFormat_ASTC12x12Unorm = 100
 WGPUTextureFormat_ASTC12x12UnormSrgb = 101
 WGPUTextureFormat_Force32 = 2147483647
 WGPUTextureFormat = enum_WGPUTextureFormat
+
 class struct_WGPURenderBundleEncoderDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPURenderBundleEncoderDescriptor, 56, 8,
@@ -531,6 +579,7 @@ WGPUStoreOp_Store = 1
 WGPUStoreOp_Discard = 2
 WGPUStoreOp_Force32 = 2147483647
 WGPUStoreOp = enum_WGPUStoreOp
+
 class struct_WGPURenderPassDepthStencilAttachment(Struct):
     __slots__ = ()
 layout(struct_WGPURenderPassDepthStencilAttachment, 48, 8,
@@ -545,12 +594,14 @@ layout(struct_WGPURenderPassDepthStencilAttachment, 48, 8,
     ("stencilClearValue", c_uint32, 40),
     ("stencilReadOnly", WGPUBool, 44),
 )
+
 class struct_WGPURenderPassMaxDrawCount(Struct):
     __slots__ = ()
 layout(struct_WGPURenderPassMaxDrawCount, 24, 8,
     ("chain", WGPUChainedStruct, 0),
     ("maxDrawCount", c_uint64, 16),
 )
+
 class struct_WGPURequestAdapterWebXROptions(Struct):
     __slots__ = ()
 layout(struct_WGPURequestAdapterWebXROptions, 24, 8,
@@ -565,6 +616,7 @@ WGPUSamplerBindingType_NonFiltering = 3
 WGPUSamplerBindingType_Comparison = 4
 WGPUSamplerBindingType_Force32 = 2147483647
 WGPUSamplerBindingType = enum_WGPUSamplerBindingType
+
 class struct_WGPUSamplerBindingLayout(Struct):
     __slots__ = ()
 layout(struct_WGPUSamplerBindingLayout, 16, 8,
@@ -602,6 +654,7 @@ WGPUCompareFunction_GreaterEqual = 7
 WGPUCompareFunction_Always = 8
 WGPUCompareFunction_Force32 = 2147483647
 WGPUCompareFunction = enum_WGPUCompareFunction
+
 class struct_WGPUSamplerDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUSamplerDescriptor, 64, 8,
@@ -618,6 +671,7 @@ layout(struct_WGPUSamplerDescriptor, 64, 8,
     ("compare", WGPUCompareFunction, 56),
     ("maxAnisotropy", c_uint16, 60),
 )
+
 class struct_WGPUShaderSourceSPIRV(Struct):
     __slots__ = ()
 layout(struct_WGPUShaderSourceSPIRV, 32, 8,
@@ -625,6 +679,7 @@ layout(struct_WGPUShaderSourceSPIRV, 32, 8,
     ("codeSize", c_uint32, 16),
     ("code", POINTER(c_uint32), 24),
 )
+
 class struct_WGPUShaderSourceWGSL(Struct):
     __slots__ = ()
 layout(struct_WGPUShaderSourceWGSL, 32, 8,
@@ -643,6 +698,7 @@ WGPUStencilOperation_IncrementWrap = 7
 WGPUStencilOperation_DecrementWrap = 8
 WGPUStencilOperation_Force32 = 2147483647
 WGPUStencilOperation = enum_WGPUStencilOperation
+
 class struct_WGPUStencilFaceState(Struct):
     __slots__ = ()
 layout(struct_WGPUStencilFaceState, 16, 4,
@@ -669,6 +725,7 @@ WGPUTextureViewDimension_CubeArray = 5
 WGPUTextureViewDimension_3D = 6
 WGPUTextureViewDimension_Force32 = 2147483647
 WGPUTextureViewDimension = enum_WGPUTextureViewDimension
+
 class struct_WGPUStorageTextureBindingLayout(Struct):
     __slots__ = ()
 layout(struct_WGPUStorageTextureBindingLayout, 24, 8,
@@ -702,6 +759,7 @@ WGPUFeatureName_PrimitiveIndex = 21
 WGPUFeatureName_TextureComponentSwizzle = 22
 WGPUFeatureName_Force32 = 2147483647
 WGPUFeatureName = enum_WGPUFeatureName
+
 class struct_WGPUSupportedFeatures(Struct):
     __slots__ = ()
 layout(struct_WGPUSupportedFeatures, 16, 8,
@@ -714,6 +772,7 @@ WGPUInstanceFeatureName_ShaderSourceSPIRV = 2
 WGPUInstanceFeatureName_MultipleDevicesPerAdapter = 3
 WGPUInstanceFeatureName_Force32 = 2147483647
 WGPUInstanceFeatureName = enum_WGPUInstanceFeatureName
+
 class struct_WGPUSupportedInstanceFeatures(Struct):
     __slots__ = ()
 layout(struct_WGPUSupportedInstanceFeatures, 16, 8,
@@ -733,6 +792,7 @@ WGPUWGSLLanguageFeatureName_TextureFormatsTier1 = 9
 WGPUWGSLLanguageFeatureName_LinearIndexing = 10
 WGPUWGSLLanguageFeatureName_Force32 = 2147483647
 WGPUWGSLLanguageFeatureName = enum_WGPUWGSLLanguageFeatureName
+
 class struct_WGPUSupportedWGSLLanguageFeatures(Struct):
     __slots__ = ()
 layout(struct_WGPUSupportedWGSLLanguageFeatures, 16, 8,
@@ -756,6 +816,7 @@ WGPUCompositeAlphaMode_Unpremultiplied = 3
 WGPUCompositeAlphaMode_Inherit = 4
 WGPUCompositeAlphaMode_Force32 = 2147483647
 WGPUCompositeAlphaMode = enum_WGPUCompositeAlphaMode
+
 class struct_WGPUSurfaceCapabilities(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceCapabilities, 64, 8,
@@ -778,6 +839,7 @@ WGPUToneMappingMode_Standard = 1
 WGPUToneMappingMode_Extended = 2
 WGPUToneMappingMode_Force32 = 2147483647
 WGPUToneMappingMode = enum_WGPUToneMappingMode
+
 class struct_WGPUSurfaceColorManagement(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceColorManagement, 24, 8,
@@ -785,6 +847,7 @@ layout(struct_WGPUSurfaceColorManagement, 24, 8,
     ("colorSpace", WGPUPredefinedColorSpace, 16),
     ("toneMappingMode", WGPUToneMappingMode, 20),
 )
+
 class struct_WGPUSurfaceConfiguration(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceConfiguration, 64, 8,
@@ -799,18 +862,21 @@ layout(struct_WGPUSurfaceConfiguration, 64, 8,
     ("alphaMode", WGPUCompositeAlphaMode, 56),
     ("presentMode", WGPUPresentMode, 60),
 )
+
 class struct_WGPUSurfaceSourceAndroidNativeWindow(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceSourceAndroidNativeWindow, 24, 8,
     ("chain", WGPUChainedStruct, 0),
     ("window", c_void_p, 16),
 )
+
 class struct_WGPUSurfaceSourceMetalLayer(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceSourceMetalLayer, 24, 8,
     ("chain", WGPUChainedStruct, 0),
     ("layer", c_void_p, 16),
 )
+
 class struct_WGPUSurfaceSourceWaylandSurface(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceSourceWaylandSurface, 32, 8,
@@ -818,6 +884,7 @@ layout(struct_WGPUSurfaceSourceWaylandSurface, 32, 8,
     ("display", c_void_p, 16),
     ("surface", c_void_p, 24),
 )
+
 class struct_WGPUSurfaceSourceWindowsHWND(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceSourceWindowsHWND, 32, 8,
@@ -825,6 +892,7 @@ layout(struct_WGPUSurfaceSourceWindowsHWND, 32, 8,
     ("hinstance", c_void_p, 16),
     ("hwnd", c_void_p, 24),
 )
+
 class struct_WGPUSurfaceSourceXCBWindow(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceSourceXCBWindow, 32, 8,
@@ -832,6 +900,7 @@ layout(struct_WGPUSurfaceSourceXCBWindow, 32, 8,
     ("connection", c_void_p, 16),
     ("window", c_uint32, 24),
 )
+
 class struct_WGPUSurfaceSourceXlibWindow(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceSourceXlibWindow, 32, 8,
@@ -848,6 +917,7 @@ WGPUSurfaceGetCurrentTextureStatus_Lost = 5
 WGPUSurfaceGetCurrentTextureStatus_Error = 6
 WGPUSurfaceGetCurrentTextureStatus_Force32 = 2147483647
 WGPUSurfaceGetCurrentTextureStatus = enum_WGPUSurfaceGetCurrentTextureStatus
+
 class struct_WGPUSurfaceTexture(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceTexture, 24, 8,
@@ -855,6 +925,7 @@ layout(struct_WGPUSurfaceTexture, 24, 8,
     ("texture", WGPUTexture, 8),
     ("status", WGPUSurfaceGetCurrentTextureStatus, 16),
 )
+
 class struct_WGPUTexelCopyBufferLayout(Struct):
     __slots__ = ()
 layout(struct_WGPUTexelCopyBufferLayout, 16, 8,
@@ -872,6 +943,7 @@ WGPUTextureSampleType_Sint = 5
 WGPUTextureSampleType_Uint = 6
 WGPUTextureSampleType_Force32 = 2147483647
 WGPUTextureSampleType = enum_WGPUTextureSampleType
+
 class struct_WGPUTextureBindingLayout(Struct):
     __slots__ = ()
 layout(struct_WGPUTextureBindingLayout, 24, 8,
@@ -880,6 +952,7 @@ layout(struct_WGPUTextureBindingLayout, 24, 8,
     ("viewDimension", WGPUTextureViewDimension, 12),
     ("multisampled", WGPUBool, 16),
 )
+
 class struct_WGPUTextureBindingViewDimension(Struct):
     __slots__ = ()
 layout(struct_WGPUTextureBindingViewDimension, 24, 8,
@@ -896,6 +969,7 @@ WGPUComponentSwizzle_B = 5
 WGPUComponentSwizzle_A = 6
 WGPUComponentSwizzle_Force32 = 2147483647
 WGPUComponentSwizzle = enum_WGPUComponentSwizzle
+
 class struct_WGPUTextureComponentSwizzle(Struct):
     __slots__ = ()
 layout(struct_WGPUTextureComponentSwizzle, 16, 4,
@@ -948,6 +1022,7 @@ WGPUVertexFormat_Unorm10_10_10_2 = 40
 WGPUVertexFormat_Unorm8x4BGRA = 41
 WGPUVertexFormat_Force32 = 2147483647
 WGPUVertexFormat = enum_WGPUVertexFormat
+
 class struct_WGPUVertexAttribute(Struct):
     __slots__ = ()
 layout(struct_WGPUVertexAttribute, 32, 8,
@@ -956,6 +1031,7 @@ layout(struct_WGPUVertexAttribute, 32, 8,
     ("offset", c_uint64, 16),
     ("shaderLocation", c_uint32, 24),
 )
+
 class struct_WGPUBindGroupEntry(Struct):
     __slots__ = ()
 layout(struct_WGPUBindGroupEntry, 56, 8,
@@ -972,6 +1048,7 @@ WGPUBufferBindingLayout = struct_WGPUBufferBindingLayout
 WGPUSamplerBindingLayout = struct_WGPUSamplerBindingLayout
 WGPUTextureBindingLayout = struct_WGPUTextureBindingLayout
 WGPUStorageTextureBindingLayout = struct_WGPUStorageTextureBindingLayout
+
 class struct_WGPUBindGroupLayoutEntry(Struct):
     __slots__ = ()
 layout(struct_WGPUBindGroupLayoutEntry, 120, 8,
@@ -985,6 +1062,7 @@ layout(struct_WGPUBindGroupLayoutEntry, 120, 8,
     ("storageTexture", WGPUStorageTextureBindingLayout, 96),
 )
 WGPUBlendComponent = struct_WGPUBlendComponent
+
 class struct_WGPUBlendState(Struct):
     __slots__ = ()
 layout(struct_WGPUBlendState, 24, 4,
@@ -992,6 +1070,7 @@ layout(struct_WGPUBlendState, 24, 4,
     ("alpha", WGPUBlendComponent, 12),
 )
 WGPUCompilationMessage = struct_WGPUCompilationMessage
+
 class struct_WGPUCompilationInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUCompilationInfo, 24, 8,
@@ -1000,6 +1079,7 @@ layout(struct_WGPUCompilationInfo, 24, 8,
     ("messages", POINTER(WGPUCompilationMessage), 16),
 )
 WGPUPassTimestampWrites = struct_WGPUPassTimestampWrites
+
 class struct_WGPUComputePassDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUComputePassDescriptor, 32, 8,
@@ -1008,6 +1088,7 @@ layout(struct_WGPUComputePassDescriptor, 32, 8,
     ("timestampWrites", POINTER(WGPUPassTimestampWrites), 24),
 )
 WGPUConstantEntry = struct_WGPUConstantEntry
+
 class struct_WGPUComputeState(Struct):
     __slots__ = ()
 layout(struct_WGPUComputeState, 48, 8,
@@ -1024,6 +1105,7 @@ WGPUOptionalBool_Undefined = 2
 WGPUOptionalBool_Force32 = 2147483647
 WGPUOptionalBool = enum_WGPUOptionalBool
 WGPUStencilFaceState = struct_WGPUStencilFaceState
+
 class struct_WGPUDepthStencilState(Struct):
     __slots__ = ()
 layout(struct_WGPUDepthStencilState, 72, 8,
@@ -1040,6 +1122,7 @@ layout(struct_WGPUDepthStencilState, 72, 8,
     ("depthBiasClamp", c_float, 68),
 )
 WGPUFuture = struct_WGPUFuture
+
 class struct_WGPUFutureWaitInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUFutureWaitInfo, 16, 8,
@@ -1047,6 +1130,7 @@ layout(struct_WGPUFutureWaitInfo, 16, 8,
     ("completed", WGPUBool, 8),
 )
 WGPUInstanceLimits = struct_WGPUInstanceLimits
+
 class struct_WGPUInstanceDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUInstanceDescriptor, 32, 8,
@@ -1055,6 +1139,7 @@ layout(struct_WGPUInstanceDescriptor, 32, 8,
     ("requiredFeatures", POINTER(WGPUInstanceFeatureName), 16),
     ("requiredLimits", POINTER(WGPUInstanceLimits), 24),
 )
+
 class struct_WGPULimits(Struct):
     __slots__ = ()
 layout(struct_WGPULimits, 152, 8,
@@ -1093,6 +1178,7 @@ layout(struct_WGPULimits, 152, 8,
     ("maxImmediateSize", c_uint32, 148),
 )
 WGPUColor = struct_WGPUColor
+
 class struct_WGPURenderPassColorAttachment(Struct):
     __slots__ = ()
 layout(struct_WGPURenderPassColorAttachment, 72, 8,
@@ -1116,6 +1202,7 @@ WGPUPowerPreference_LowPower = 1
 WGPUPowerPreference_HighPerformance = 2
 WGPUPowerPreference_Force32 = 2147483647
 WGPUPowerPreference = enum_WGPUPowerPreference
+
 class struct_WGPURequestAdapterOptions(Struct):
     __slots__ = ()
 layout(struct_WGPURequestAdapterOptions, 32, 8,
@@ -1126,12 +1213,14 @@ layout(struct_WGPURequestAdapterOptions, 32, 8,
     ("backendType", WGPUBackendType, 20),
     ("compatibleSurface", WGPUSurface, 24),
 )
+
 class struct_WGPUShaderModuleDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUShaderModuleDescriptor, 24, 8,
     ("nextInChain", POINTER(WGPUChainedStruct), 0),
     ("label", WGPUStringView, 8),
 )
+
 class struct_WGPUSurfaceDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceDescriptor, 24, 8,
@@ -1139,6 +1228,7 @@ layout(struct_WGPUSurfaceDescriptor, 24, 8,
     ("label", WGPUStringView, 8),
 )
 WGPUTexelCopyBufferLayout = struct_WGPUTexelCopyBufferLayout
+
 class struct_WGPUTexelCopyBufferInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUTexelCopyBufferInfo, 24, 8,
@@ -1153,6 +1243,7 @@ WGPUTextureAspect_StencilOnly = 2
 WGPUTextureAspect_DepthOnly = 3
 WGPUTextureAspect_Force32 = 2147483647
 WGPUTextureAspect = enum_WGPUTextureAspect
+
 class struct_WGPUTexelCopyTextureInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUTexelCopyTextureInfo, 32, 8,
@@ -1162,6 +1253,7 @@ layout(struct_WGPUTexelCopyTextureInfo, 32, 8,
     ("aspect", WGPUTextureAspect, 24),
 )
 WGPUTextureComponentSwizzle = struct_WGPUTextureComponentSwizzle
+
 class struct_WGPUTextureComponentSwizzleDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUTextureComponentSwizzleDescriptor, 32, 8,
@@ -1176,6 +1268,7 @@ WGPUTextureDimension_3D = 3
 WGPUTextureDimension_Force32 = 2147483647
 WGPUTextureDimension = enum_WGPUTextureDimension
 WGPUExtent3D = struct_WGPUExtent3D
+
 class struct_WGPUTextureDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUTextureDescriptor, 80, 8,
@@ -1197,6 +1290,7 @@ WGPUVertexStepMode_Instance = 2
 WGPUVertexStepMode_Force32 = 2147483647
 WGPUVertexStepMode = enum_WGPUVertexStepMode
 WGPUVertexAttribute = struct_WGPUVertexAttribute
+
 class struct_WGPUVertexBufferLayout(Struct):
     __slots__ = ()
 layout(struct_WGPUVertexBufferLayout, 40, 8,
@@ -1207,6 +1301,7 @@ layout(struct_WGPUVertexBufferLayout, 40, 8,
     ("attributes", POINTER(WGPUVertexAttribute), 32),
 )
 WGPUBindGroupEntry = struct_WGPUBindGroupEntry
+
 class struct_WGPUBindGroupDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUBindGroupDescriptor, 48, 8,
@@ -1217,6 +1312,7 @@ layout(struct_WGPUBindGroupDescriptor, 48, 8,
     ("entries", POINTER(WGPUBindGroupEntry), 40),
 )
 WGPUBindGroupLayoutEntry = struct_WGPUBindGroupLayoutEntry
+
 class struct_WGPUBindGroupLayoutDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUBindGroupLayoutDescriptor, 40, 8,
@@ -1227,6 +1323,7 @@ layout(struct_WGPUBindGroupLayoutDescriptor, 40, 8,
 )
 WGPUBlendState = struct_WGPUBlendState
 WGPUColorWriteMask = WGPUFlags
+
 class struct_WGPUColorTargetState(Struct):
     __slots__ = ()
 layout(struct_WGPUColorTargetState, 32, 8,
@@ -1236,6 +1333,7 @@ layout(struct_WGPUColorTargetState, 32, 8,
     ("writeMask", WGPUColorWriteMask, 24),
 )
 WGPUComputeState = struct_WGPUComputeState
+
 class struct_WGPUComputePipelineDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUComputePipelineDescriptor, 80, 8,
@@ -1260,6 +1358,7 @@ WGPUDeviceLostReason_FailedCreation = 4
 WGPUDeviceLostReason_Force32 = 2147483647
 WGPUDeviceLostReason = enum_WGPUDeviceLostReason
 WGPUDeviceLostCallback = CFUNCTYPE(None, POINTER(WGPUDevice), WGPUDeviceLostReason, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPUDeviceLostCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUDeviceLostCallbackInfo, 40, 8,
@@ -1279,6 +1378,7 @@ WGPUErrorType_Unknown = 5
 WGPUErrorType_Force32 = 2147483647
 WGPUErrorType = enum_WGPUErrorType
 WGPUUncapturedErrorCallback = CFUNCTYPE(None, POINTER(WGPUDevice), WGPUErrorType, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPUUncapturedErrorCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUUncapturedErrorCallbackInfo, 32, 8,
@@ -1288,6 +1388,7 @@ layout(struct_WGPUUncapturedErrorCallbackInfo, 32, 8,
     ("userdata2", c_void_p, 24),
 )
 WGPUUncapturedErrorCallbackInfo = struct_WGPUUncapturedErrorCallbackInfo
+
 class struct_WGPUDeviceDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUDeviceDescriptor, 144, 8,
@@ -1302,6 +1403,7 @@ layout(struct_WGPUDeviceDescriptor, 144, 8,
 )
 WGPURenderPassColorAttachment = struct_WGPURenderPassColorAttachment
 WGPURenderPassDepthStencilAttachment = struct_WGPURenderPassDepthStencilAttachment
+
 class struct_WGPURenderPassDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPURenderPassDescriptor, 64, 8,
@@ -1313,6 +1415,7 @@ layout(struct_WGPURenderPassDescriptor, 64, 8,
     ("occlusionQuerySet", WGPUQuerySet, 48),
     ("timestampWrites", POINTER(WGPUPassTimestampWrites), 56),
 )
+
 class struct_WGPUTextureViewDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPUTextureViewDescriptor, 64, 8,
@@ -1328,6 +1431,7 @@ layout(struct_WGPUTextureViewDescriptor, 64, 8,
     ("usage", WGPUTextureUsage, 56),
 )
 WGPUVertexBufferLayout = struct_WGPUVertexBufferLayout
+
 class struct_WGPUVertexState(Struct):
     __slots__ = ()
 layout(struct_WGPUVertexState, 64, 8,
@@ -1340,6 +1444,7 @@ layout(struct_WGPUVertexState, 64, 8,
     ("buffers", POINTER(WGPUVertexBufferLayout), 56),
 )
 WGPUColorTargetState = struct_WGPUColorTargetState
+
 class struct_WGPUFragmentState(Struct):
     __slots__ = ()
 layout(struct_WGPUFragmentState, 64, 8,
@@ -1356,6 +1461,7 @@ WGPUPrimitiveState = struct_WGPUPrimitiveState
 WGPUDepthStencilState = struct_WGPUDepthStencilState
 WGPUMultisampleState = struct_WGPUMultisampleState
 WGPUFragmentState = struct_WGPUFragmentState
+
 class struct_WGPURenderPipelineDescriptor(Struct):
     __slots__ = ()
 layout(struct_WGPURenderPipelineDescriptor, 168, 8,
@@ -1376,6 +1482,7 @@ WGPUMapAsyncStatus_Aborted = 4
 WGPUMapAsyncStatus_Force32 = 2147483647
 WGPUMapAsyncStatus = enum_WGPUMapAsyncStatus
 WGPUBufferMapCallback = CFUNCTYPE(None, WGPUMapAsyncStatus, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPUBufferMapCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUBufferMapCallbackInfo, 40, 8,
@@ -1391,6 +1498,7 @@ WGPUCompilationInfoRequestStatus_CallbackCancelled = 2
 WGPUCompilationInfoRequestStatus_Force32 = 2147483647
 WGPUCompilationInfoRequestStatus = enum_WGPUCompilationInfoRequestStatus
 WGPUCompilationInfoCallback = CFUNCTYPE(None, WGPUCompilationInfoRequestStatus, POINTER(struct_WGPUCompilationInfo), c_void_p, c_void_p)
+
 class struct_WGPUCompilationInfoCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUCompilationInfoCallbackInfo, 40, 8,
@@ -1408,6 +1516,7 @@ WGPUCreatePipelineAsyncStatus_InternalError = 4
 WGPUCreatePipelineAsyncStatus_Force32 = 2147483647
 WGPUCreatePipelineAsyncStatus = enum_WGPUCreatePipelineAsyncStatus
 WGPUCreateComputePipelineAsyncCallback = CFUNCTYPE(None, WGPUCreatePipelineAsyncStatus, WGPUComputePipeline, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPUCreateComputePipelineAsyncCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUCreateComputePipelineAsyncCallbackInfo, 40, 8,
@@ -1418,6 +1527,7 @@ layout(struct_WGPUCreateComputePipelineAsyncCallbackInfo, 40, 8,
     ("userdata2", c_void_p, 32),
 )
 WGPUCreateRenderPipelineAsyncCallback = CFUNCTYPE(None, WGPUCreatePipelineAsyncStatus, WGPURenderPipeline, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPUCreateRenderPipelineAsyncCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUCreateRenderPipelineAsyncCallbackInfo, 40, 8,
@@ -1434,6 +1544,7 @@ WGPUPopErrorScopeStatus_Error = 3
 WGPUPopErrorScopeStatus_Force32 = 2147483647
 WGPUPopErrorScopeStatus = enum_WGPUPopErrorScopeStatus
 WGPUPopErrorScopeCallback = CFUNCTYPE(None, WGPUPopErrorScopeStatus, WGPUErrorType, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPUPopErrorScopeCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUPopErrorScopeCallbackInfo, 40, 8,
@@ -1450,6 +1561,7 @@ WGPUQueueWorkDoneStatus_Error = 3
 WGPUQueueWorkDoneStatus_Force32 = 2147483647
 WGPUQueueWorkDoneStatus = enum_WGPUQueueWorkDoneStatus
 WGPUQueueWorkDoneCallback = CFUNCTYPE(None, WGPUQueueWorkDoneStatus, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPUQueueWorkDoneCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPUQueueWorkDoneCallbackInfo, 40, 8,
@@ -1467,6 +1579,7 @@ WGPURequestAdapterStatus_Error = 4
 WGPURequestAdapterStatus_Force32 = 2147483647
 WGPURequestAdapterStatus = enum_WGPURequestAdapterStatus
 WGPURequestAdapterCallback = CFUNCTYPE(None, WGPURequestAdapterStatus, WGPUAdapter, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPURequestAdapterCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPURequestAdapterCallbackInfo, 40, 8,
@@ -1483,6 +1596,7 @@ WGPURequestDeviceStatus_Error = 3
 WGPURequestDeviceStatus_Force32 = 2147483647
 WGPURequestDeviceStatus = enum_WGPURequestDeviceStatus
 WGPURequestDeviceCallback = CFUNCTYPE(None, WGPURequestDeviceStatus, WGPUDevice, WGPUStringView, c_void_p, c_void_p)
+
 class struct_WGPURequestDeviceCallbackInfo(Struct):
     __slots__ = ()
 layout(struct_WGPURequestDeviceCallbackInfo, 40, 8,
@@ -1910,6 +2024,7 @@ WGPUNativeDisplayHandleType_Xcb = 2
 WGPUNativeDisplayHandleType_Wayland = 3
 WGPUNativeDisplayHandleType_Force32 = 2147483647
 WGPUNativeDisplayHandleType = enum_WGPUNativeDisplayHandleType
+
 class struct_WGPUXlibDisplayHandle(Struct):
     __slots__ = ()
 layout(struct_WGPUXlibDisplayHandle, 16, 8,
@@ -1917,6 +2032,7 @@ layout(struct_WGPUXlibDisplayHandle, 16, 8,
     ("screen", c_int32, 8),
 )
 WGPUXlibDisplayHandle = struct_WGPUXlibDisplayHandle
+
 class struct_WGPUXcbDisplayHandle(Struct):
     __slots__ = ()
 layout(struct_WGPUXcbDisplayHandle, 16, 8,
@@ -1924,12 +2040,14 @@ layout(struct_WGPUXcbDisplayHandle, 16, 8,
     ("screen", c_int32, 8),
 )
 WGPUXcbDisplayHandle = struct_WGPUXcbDisplayHandle
+
 class struct_WGPUWaylandDisplayHandle(Struct):
     __slots__ = ()
 layout(struct_WGPUWaylandDisplayHandle, 8, 8,
     ("display", c_void_p, 0),
 )
 WGPUWaylandDisplayHandle = struct_WGPUWaylandDisplayHandle
+
 class struct_WGPUNativeDisplayHandle_data(Union):
     __slots__ = ()
 layout(struct_WGPUNativeDisplayHandle_data, 16, 8,
@@ -1937,6 +2055,7 @@ layout(struct_WGPUNativeDisplayHandle_data, 16, 8,
     ("xcb", WGPUXcbDisplayHandle, 0),
     ("wayland", WGPUWaylandDisplayHandle, 0),
 )
+
 class struct_WGPUNativeDisplayHandle(Struct):
     __slots__ = ()
 layout(struct_WGPUNativeDisplayHandle, 24, 8,
@@ -1944,6 +2063,7 @@ layout(struct_WGPUNativeDisplayHandle, 24, 8,
     ("data", struct_WGPUNativeDisplayHandle_data, 8),
 )
 WGPUNativeDisplayHandle = struct_WGPUNativeDisplayHandle
+
 class struct_WGPUInstanceExtras(Struct):
     __slots__ = ()
 layout(struct_WGPUInstanceExtras, 112, 8,
@@ -1961,6 +2081,7 @@ layout(struct_WGPUInstanceExtras, 112, 8,
     ("displayHandle", WGPUNativeDisplayHandle, 88),
 )
 WGPUInstanceExtras = struct_WGPUInstanceExtras
+
 class struct_WGPUDeviceExtras(Struct):
     __slots__ = ()
 layout(struct_WGPUDeviceExtras, 32, 8,
@@ -1968,6 +2089,7 @@ layout(struct_WGPUDeviceExtras, 32, 8,
     ("tracePath", WGPUStringView, 16),
 )
 WGPUDeviceExtras = struct_WGPUDeviceExtras
+
 class struct_WGPUNativeLimits(Struct):
     __slots__ = ()
 layout(struct_WGPUNativeLimits, 32, 8,
@@ -1979,6 +2101,7 @@ layout(struct_WGPUNativeLimits, 32, 8,
 )
 WGPUNativeLimits = struct_WGPUNativeLimits
 WGPUSubmissionIndex = c_uint64
+
 class struct_WGPUShaderDefine(Struct):
     __slots__ = ()
 layout(struct_WGPUShaderDefine, 32, 8,
@@ -1986,6 +2109,7 @@ layout(struct_WGPUShaderDefine, 32, 8,
     ("value", WGPUStringView, 16),
 )
 WGPUShaderDefine = struct_WGPUShaderDefine
+
 class struct_WGPUShaderSourceGLSL(Struct):
     __slots__ = ()
 layout(struct_WGPUShaderSourceGLSL, 56, 8,
@@ -1996,6 +2120,7 @@ layout(struct_WGPUShaderSourceGLSL, 56, 8,
     ("defines", POINTER(WGPUShaderDefine), 48),
 )
 WGPUShaderSourceGLSL = struct_WGPUShaderSourceGLSL
+
 class struct_WGPUShaderModuleDescriptorSpirV(Struct):
     __slots__ = ()
 layout(struct_WGPUShaderModuleDescriptorSpirV, 32, 8,
@@ -2004,6 +2129,7 @@ layout(struct_WGPUShaderModuleDescriptorSpirV, 32, 8,
     ("source", POINTER(c_uint32), 24),
 )
 WGPUShaderModuleDescriptorSpirV = struct_WGPUShaderModuleDescriptorSpirV
+
 class struct_WGPURegistryReport(Struct):
     __slots__ = ()
 layout(struct_WGPURegistryReport, 32, 8,
@@ -2013,6 +2139,7 @@ layout(struct_WGPURegistryReport, 32, 8,
     ("elementSize", c_size_t, 24),
 )
 WGPURegistryReport = struct_WGPURegistryReport
+
 class struct_WGPUHubReport(Struct):
     __slots__ = ()
 layout(struct_WGPUHubReport, 544, 8,
@@ -2035,6 +2162,7 @@ layout(struct_WGPUHubReport, 544, 8,
     ("samplers", WGPURegistryReport, 512),
 )
 WGPUHubReport = struct_WGPUHubReport
+
 class struct_WGPUGlobalReport(Struct):
     __slots__ = ()
 layout(struct_WGPUGlobalReport, 576, 8,
@@ -2042,6 +2170,7 @@ layout(struct_WGPUGlobalReport, 576, 8,
     ("hub", WGPUHubReport, 32),
 )
 WGPUGlobalReport = struct_WGPUGlobalReport
+
 class struct_WGPUInstanceEnumerateAdapterOptions(Struct):
     __slots__ = ()
 layout(struct_WGPUInstanceEnumerateAdapterOptions, 16, 8,
@@ -2049,6 +2178,7 @@ layout(struct_WGPUInstanceEnumerateAdapterOptions, 16, 8,
     ("backends", WGPUInstanceBackend, 8),
 )
 WGPUInstanceEnumerateAdapterOptions = struct_WGPUInstanceEnumerateAdapterOptions
+
 class struct_WGPUBindGroupEntryExtras(Struct):
     __slots__ = ()
 layout(struct_WGPUBindGroupEntryExtras, 64, 8,
@@ -2061,6 +2191,7 @@ layout(struct_WGPUBindGroupEntryExtras, 64, 8,
     ("textureViewCount", c_size_t, 56),
 )
 WGPUBindGroupEntryExtras = struct_WGPUBindGroupEntryExtras
+
 class struct_WGPUBindGroupLayoutEntryExtras(Struct):
     __slots__ = ()
 layout(struct_WGPUBindGroupLayoutEntryExtras, 24, 8,
@@ -2068,6 +2199,7 @@ layout(struct_WGPUBindGroupLayoutEntryExtras, 24, 8,
     ("count", c_uint32, 16),
 )
 WGPUBindGroupLayoutEntryExtras = struct_WGPUBindGroupLayoutEntryExtras
+
 class struct_WGPUQuerySetDescriptorExtras(Struct):
     __slots__ = ()
 layout(struct_WGPUQuerySetDescriptorExtras, 32, 8,
@@ -2076,6 +2208,7 @@ layout(struct_WGPUQuerySetDescriptorExtras, 32, 8,
     ("pipelineStatisticCount", c_size_t, 24),
 )
 WGPUQuerySetDescriptorExtras = struct_WGPUQuerySetDescriptorExtras
+
 class struct_WGPUSurfaceConfigurationExtras(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceConfigurationExtras, 24, 8,
@@ -2083,6 +2216,7 @@ layout(struct_WGPUSurfaceConfigurationExtras, 24, 8,
     ("desiredMaximumFrameLatency", c_uint32, 16),
 )
 WGPUSurfaceConfigurationExtras = struct_WGPUSurfaceConfigurationExtras
+
 class struct_WGPUSurfaceSourceSwapChainPanel(Struct):
     __slots__ = ()
 layout(struct_WGPUSurfaceSourceSwapChainPanel, 24, 8,
@@ -2095,6 +2229,7 @@ WGPUPolygonMode_Fill = 0
 WGPUPolygonMode_Line = 1
 WGPUPolygonMode_Point = 2
 WGPUPolygonMode = enum_WGPUPolygonMode
+
 class struct_WGPUPrimitiveStateExtras(Struct):
     __slots__ = ()
 layout(struct_WGPUPrimitiveStateExtras, 24, 8,
@@ -2108,6 +2243,7 @@ enum_WGPUNativeTextureFormat = c_uint32
 WGPUNativeTextureFormat_NV12 = 196615
 WGPUNativeTextureFormat_P010 = 196616
 WGPUNativeTextureFormat = enum_WGPUNativeTextureFormat
+
 class struct_WGPUImageSubresourceRange(Struct):
     __slots__ = ()
 layout(struct_WGPUImageSubresourceRange, 20, 4,
@@ -2131,6 +2267,7 @@ WGPUSamplerBorderColor_OpaqueWhite = 3
 WGPUSamplerBorderColor_Zero = 4
 WGPUSamplerBorderColor_Force32 = 2147483647
 WGPUSamplerBorderColor = enum_WGPUSamplerBorderColor
+
 class struct_WGPUSamplerDescriptorExtras(Struct):
     __slots__ = ()
 layout(struct_WGPUSamplerDescriptorExtras, 24, 8,

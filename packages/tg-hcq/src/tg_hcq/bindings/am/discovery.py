@@ -18,6 +18,7 @@ VCN_INFO = 3
 MALL_INFO = 4
 NPS_INFO = 5
 TOTAL_TABLES = 6
+
 class struct_table_info(Struct):
     __slots__ = ()
 layout(struct_table_info, 8, 1,
@@ -27,6 +28,7 @@ layout(struct_table_info, 8, 1,
     ("padding", c_uint16, 6),
 )
 table_info = struct_table_info
+
 class struct_binary_header(Struct):
     __slots__ = ()
 layout(struct_binary_header, 60, 1,
@@ -38,6 +40,7 @@ layout(struct_binary_header, 60, 1,
     ("table_list", table_info * 6, 12),
 )
 binary_header = struct_binary_header
+
 class struct_die_info(Struct):
     __slots__ = ()
 layout(struct_die_info, 4, 1,
@@ -45,6 +48,7 @@ layout(struct_die_info, 4, 1,
     ("die_offset", c_uint16, 2),
 )
 die_info = struct_die_info
+
 class struct_ip_discovery_header_6_1(Struct):
     __slots__ = ()
 layout(struct_ip_discovery_header_6_1, 2, 1,
@@ -52,12 +56,14 @@ layout(struct_ip_discovery_header_6_1, 2, 1,
     ("reserved", c_uint8, 1, 7),
     ("reserved2", c_uint8, 1),
 )
+
 class struct_ip_discovery_header_6(Union):
     __slots__ = ()
 layout(struct_ip_discovery_header_6, 2, 1,
     ("padding", c_uint16 * 1, 0),
     ("", struct_ip_discovery_header_6_1, 0),
 )
+
 class struct_ip_discovery_header(Struct):
     __slots__ = ()
 layout(struct_ip_discovery_header, 80, 1,
@@ -70,6 +76,7 @@ layout(struct_ip_discovery_header, 80, 1,
     ("", struct_ip_discovery_header_6, 78),
 )
 ip_discovery_header = struct_ip_discovery_header
+
 class struct_ip(Struct):
     __slots__ = ()
 layout(struct_ip, 8, 1,
@@ -84,6 +91,7 @@ layout(struct_ip, 8, 1,
     ("base_address", c_uint32 * 0, 8),
 )
 ip = struct_ip
+
 class struct_ip_v3(Struct):
     __slots__ = ()
 layout(struct_ip_v3, 8, 1,
@@ -98,30 +106,36 @@ layout(struct_ip_v3, 8, 1,
     ("base_address", c_uint32 * 0, 8),
 )
 ip_v3 = struct_ip_v3
+
 class struct_ip_v4_6_0___empty_base_address(Struct):
     __slots__ = ()
 layout(struct_ip_v4_6_0___empty_base_address, 0, 1)
+
 class struct_ip_v4_6_0(Struct):
     __slots__ = ()
 layout(struct_ip_v4_6_0, 0, 1,
     ("__empty_base_address", struct_ip_v4_6_0___empty_base_address, 0),
     ("base_address", c_uint32 * 0, 0),
 )
+
 class struct_ip_v4_6_1___empty_base_address_64(Struct):
     __slots__ = ()
 layout(struct_ip_v4_6_1___empty_base_address_64, 0, 1)
+
 class struct_ip_v4_6_1(Struct):
     __slots__ = ()
 layout(struct_ip_v4_6_1, 0, 1,
     ("__empty_base_address_64", struct_ip_v4_6_1___empty_base_address_64, 0),
     ("base_address_64", c_uint64 * 0, 0),
 )
+
 class struct_ip_v4_6(Union):
     __slots__ = ()
 layout(struct_ip_v4_6, 0, 1,
     ("", struct_ip_v4_6_0, 0),
     ("", struct_ip_v4_6_1, 0),
 )
+
 class struct_ip_v4(Struct):
     __slots__ = ()
 layout(struct_ip_v4, 7, 1,
@@ -134,6 +148,7 @@ layout(struct_ip_v4, 7, 1,
     ("", struct_ip_v4_6, 7),
 )
 ip_v4 = struct_ip_v4
+
 class struct_die_header(Struct):
     __slots__ = ()
 layout(struct_die_header, 4, 1,
@@ -141,6 +156,7 @@ layout(struct_die_header, 4, 1,
     ("num_ips", c_uint16, 2),
 )
 die_header = struct_die_header
+
 class struct_die_1(Union):
     __slots__ = ()
 layout(struct_die_1, 8, 1,
@@ -148,12 +164,14 @@ layout(struct_die_1, 8, 1,
     ("ip_v3_list", POINTER(ip_v3), 0),
     ("ip_v4_list", POINTER(ip_v4), 0),
 )
+
 class struct_die(Struct):
     __slots__ = ()
 layout(struct_die, 16, 1,
     ("die_header", POINTER(die_header), 0),
     ("", struct_die_1, 8),
 )
+
 class struct_ip_structure(Struct):
     __slots__ = ()
 layout(struct_ip_structure, 24, 1,
@@ -161,6 +179,7 @@ layout(struct_ip_structure, 24, 1,
     ("die", struct_die, 8),
 )
 ip_structure = struct_ip_structure
+
 class struct_gpu_info_header(Struct):
     __slots__ = ()
 layout(struct_gpu_info_header, 12, 1,
@@ -169,6 +188,7 @@ layout(struct_gpu_info_header, 12, 1,
     ("version_minor", c_uint16, 6),
     ("size", c_uint32, 8),
 )
+
 class struct_gc_info_v1_0(Struct):
     __slots__ = ()
 layout(struct_gc_info_v1_0, 88, 1,
@@ -193,6 +213,7 @@ layout(struct_gc_info_v1_0, 88, 1,
     ("gc_num_packer_per_sc", c_uint32, 80),
     ("gc_num_gl2a", c_uint32, 84),
 )
+
 class struct_gc_info_v1_1(Struct):
     __slots__ = ()
 layout(struct_gc_info_v1_1, 100, 1,
@@ -220,6 +241,7 @@ layout(struct_gc_info_v1_1, 100, 1,
     ("gc_num_sdp_interface", c_uint32, 92),
     ("gc_num_tcps", c_uint32, 96),
 )
+
 class struct_gc_info_v1_2(Struct):
     __slots__ = ()
 layout(struct_gc_info_v1_2, 132, 1,
@@ -255,6 +277,7 @@ layout(struct_gc_info_v1_2, 132, 1,
     ("gc_gl1c_size_per_instance", c_uint32, 124),
     ("gc_gl2c_per_gpu", c_uint32, 128),
 )
+
 class struct_gc_info_v1_3(Struct):
     __slots__ = ()
 layout(struct_gc_info_v1_3, 164, 1,
@@ -298,6 +321,7 @@ layout(struct_gc_info_v1_3, 164, 1,
     ("gc_tcc_size", c_uint32, 156),
     ("gc_tcc_cache_line_size", c_uint32, 160),
 )
+
 class struct_gc_info_v2_0(Struct):
     __slots__ = ()
 layout(struct_gc_info_v2_0, 80, 1,
@@ -320,6 +344,7 @@ layout(struct_gc_info_v2_0, 80, 1,
     ("gc_num_sc_per_se", c_uint32, 72),
     ("gc_num_packer_per_sc", c_uint32, 76),
 )
+
 class struct_gc_info_v2_1(Struct):
     __slots__ = ()
 layout(struct_gc_info_v2_1, 108, 1,
@@ -349,6 +374,7 @@ layout(struct_gc_info_v2_1, 108, 1,
     ("gc_scalar_data_cache_size_per_sqc", c_uint32, 100),
     ("gc_tcc_size", c_uint32, 104),
 )
+
 class struct_harvest_info_header(Struct):
     __slots__ = ()
 layout(struct_harvest_info_header, 8, 1,
@@ -356,6 +382,7 @@ layout(struct_harvest_info_header, 8, 1,
     ("version", c_uint32, 4),
 )
 harvest_info_header = struct_harvest_info_header
+
 class struct_harvest_info(Struct):
     __slots__ = ()
 layout(struct_harvest_info, 4, 1,
@@ -364,6 +391,7 @@ layout(struct_harvest_info, 4, 1,
     ("reserved", c_uint8, 3),
 )
 harvest_info = struct_harvest_info
+
 class struct_harvest_table(Struct):
     __slots__ = ()
 layout(struct_harvest_table, 136, 1,
@@ -371,6 +399,7 @@ layout(struct_harvest_table, 136, 1,
     ("list", harvest_info * 32, 8),
 )
 harvest_table = struct_harvest_table
+
 class struct_mall_info_header(Struct):
     __slots__ = ()
 layout(struct_mall_info_header, 12, 1,
@@ -379,6 +408,7 @@ layout(struct_mall_info_header, 12, 1,
     ("version_minor", c_uint16, 6),
     ("size_bytes", c_uint32, 8),
 )
+
 class struct_mall_info_v1_0(Struct):
     __slots__ = ()
 layout(struct_mall_info_v1_0, 48, 1,
@@ -389,6 +419,7 @@ layout(struct_mall_info_v1_0, 48, 1,
     ("m_mall_config", c_uint32, 24),
     ("reserved", c_uint32 * 5, 28),
 )
+
 class struct_mall_info_v2_0(Struct):
     __slots__ = ()
 layout(struct_mall_info_v2_0, 48, 1,
@@ -396,6 +427,7 @@ layout(struct_mall_info_v2_0, 48, 1,
     ("mall_size_per_umc", c_uint32, 12),
     ("reserved", c_uint32 * 8, 16),
 )
+
 class struct_vcn_info_header(Struct):
     __slots__ = ()
 layout(struct_vcn_info_header, 12, 1,
@@ -404,6 +436,7 @@ layout(struct_vcn_info_header, 12, 1,
     ("version_minor", c_uint16, 6),
     ("size_bytes", c_uint32, 8),
 )
+
 class union__fuse_data_bits(Struct):
     __slots__ = ()
 layout(union__fuse_data_bits, 4, 1,
@@ -413,12 +446,14 @@ layout(union__fuse_data_bits, 4, 1,
     ("h264_disabled", c_uint32, 3, 1),
     ("reserved", c_uint32, 4, 28),
 )
+
 class union__fuse_data(Union):
     __slots__ = ()
 layout(union__fuse_data, 4, 1,
     ("bits", union__fuse_data_bits, 0),
     ("all_bits", c_uint32, 0),
 )
+
 class struct_vcn_instance_info_v1_0(Struct):
     __slots__ = ()
 layout(struct_vcn_instance_info_v1_0, 16, 1,
@@ -426,6 +461,7 @@ layout(struct_vcn_instance_info_v1_0, 16, 1,
     ("fuse_data", union__fuse_data, 4),
     ("reserved", c_uint32 * 2, 8),
 )
+
 class struct_vcn_info_v1_0(Struct):
     __slots__ = ()
 layout(struct_vcn_info_v1_0, 96, 1,
@@ -434,6 +470,7 @@ layout(struct_vcn_info_v1_0, 96, 1,
     ("instance_info", struct_vcn_instance_info_v1_0 * 4, 16),
     ("reserved", c_uint32 * 4, 80),
 )
+
 class struct_nps_info_header(Struct):
     __slots__ = ()
 layout(struct_nps_info_header, 12, 1,
@@ -442,12 +479,14 @@ layout(struct_nps_info_header, 12, 1,
     ("version_minor", c_uint16, 6),
     ("size_bytes", c_uint32, 8),
 )
+
 class struct_nps_instance_info_v1_0(Struct):
     __slots__ = ()
 layout(struct_nps_instance_info_v1_0, 16, 1,
     ("base_address", c_uint64, 0),
     ("limit_address", c_uint64, 8),
 )
+
 class struct_nps_info_v1_0(Struct):
     __slots__ = ()
 layout(struct_nps_info_v1_0, 212, 1,

@@ -35,6 +35,7 @@ MES_SCH_API_UPDATE_ROOT_PAGE_TABLE = 15
 MES_SCH_API_AMD_LOG = 16
 MES_SCH_API_SET_HW_RSRC_1 = 19
 MES_SCH_API_MAX = 255
+
 class union_MES_API_HEADER_0(Struct):
     __slots__ = ()
 layout(union_MES_API_HEADER_0, 4, 4,
@@ -43,6 +44,7 @@ layout(union_MES_API_HEADER_0, 4, 4,
     ("dwsize", c_uint32, 12, 8),
     ("reserved", c_uint32, 20, 12),
 )
+
 class union_MES_API_HEADER(Union):
     __slots__ = ()
 layout(union_MES_API_HEADER, 4, 4,
@@ -61,6 +63,7 @@ MES_QUEUE_TYPE_GFX = 0
 MES_QUEUE_TYPE_COMPUTE = 1
 MES_QUEUE_TYPE_SDMA = 2
 MES_QUEUE_TYPE_MAX = 3
+
 class struct_MES_API_STATUS(Struct):
     __slots__ = ()
 layout(struct_MES_API_STATUS, 16, 4,
@@ -99,36 +102,42 @@ MES_LOG_CONTEXT_STATE_RUNNING = 1
 MES_LOG_CONTEXT_STATE_READY = 2
 MES_LOG_CONTEXT_STATE_READY_STANDBY = 3
 MES_LOG_CONTEXT_STATE_INVALID = 15
+
 class struct_MES_LOG_CONTEXT_STATE_CHANGE(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_CONTEXT_STATE_CHANGE, 12, 4,
     ("h_context", c_void_p, 0),
     ("new_context_state", enum_MES_LOG_CONTEXT_STATE, 8),
 )
+
 class struct_MES_LOG_QUEUE_NEW_WORK(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_QUEUE_NEW_WORK, 16, 4,
     ("h_queue", c_uint64, 0),
     ("reserved", c_uint64, 8),
 )
+
 class struct_MES_LOG_QUEUE_UNWAIT_SYNC_OBJECT(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_QUEUE_UNWAIT_SYNC_OBJECT, 16, 4,
     ("h_queue", c_uint64, 0),
     ("h_sync_object", c_uint64, 8),
 )
+
 class struct_MES_LOG_QUEUE_NO_MORE_WORK(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_QUEUE_NO_MORE_WORK, 16, 4,
     ("h_queue", c_uint64, 0),
     ("reserved", c_uint64, 8),
 )
+
 class struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT, 16, 4,
     ("h_queue", c_uint64, 0),
     ("h_sync_object", c_uint64, 8),
 )
+
 class struct_MES_LOG_ENTRY_HEADER(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_ENTRY_HEADER, 32, 4,
@@ -137,6 +146,7 @@ layout(struct_MES_LOG_ENTRY_HEADER, 32, 4,
     ("number_of_entries", c_uint64, 8),
     ("reserved", c_uint64 * 2, 16),
 )
+
 class struct_MES_LOG_ENTRY_DATA_3(Union):
     __slots__ = ()
 layout(struct_MES_LOG_ENTRY_DATA_3, 16, 4,
@@ -147,6 +157,7 @@ layout(struct_MES_LOG_ENTRY_DATA_3, 16, 4,
     ("queue_wait_sync_object", struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT, 0),
     ("all", c_uint64 * 2, 0),
 )
+
 class struct_MES_LOG_ENTRY_DATA(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_ENTRY_DATA, 32, 4,
@@ -155,6 +166,7 @@ layout(struct_MES_LOG_ENTRY_DATA, 32, 4,
     ("reserved_operation_type_bits", c_uint32, 12),
     ("", struct_MES_LOG_ENTRY_DATA_3, 16),
 )
+
 class struct_MES_LOG_BUFFER(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_BUFFER, 64, 4,
@@ -163,6 +175,7 @@ layout(struct_MES_LOG_BUFFER, 64, 4,
 )
 enum_MES_SWIP_TO_HWIP_DEF = c_uint32
 MES_MAX_HWIP_SEGMENT = 8
+
 class union_MESAPI_SET_HW_RESOURCES_0_15_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_0_15_0, 4, 4,
@@ -188,12 +201,14 @@ layout(union_MESAPI_SET_HW_RESOURCES_0_15_0, 4, 4,
     ("enable_lr_compute_wa", c_uint32, 19, 1),
     ("reserved", c_uint32, 20, 12),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_0_15(Union):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_0_15, 4, 4,
     ("", union_MESAPI_SET_HW_RESOURCES_0_15_0, 0),
     ("uint32_t_all", c_uint32, 0),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_0, 252, 4,
@@ -219,24 +234,28 @@ layout(union_MESAPI_SET_HW_RESOURCES_0, 252, 4,
     ("timestamp", c_uint64, 240),
     ("os_tdr_timeout_in_sec", c_uint32, 248),
 )
+
 class union_MESAPI_SET_HW_RESOURCES(Union):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES, 256, 4,
     ("", union_MESAPI_SET_HW_RESOURCES_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_1_0_3_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_1_0_3_0, 4, 4,
     ("enable_mes_info_ctx", c_uint32, 0, 1),
     ("reserved", c_uint32, 1, 31),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_1_0_3(Union):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_1_0_3, 4, 4,
     ("", union_MESAPI_SET_HW_RESOURCES_1_0_3_0, 0),
     ("uint32_all", c_uint32, 0),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_1_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_1_0, 60, 4,
@@ -249,12 +268,14 @@ layout(union_MESAPI_SET_HW_RESOURCES_1_0, 60, 4,
     ("reserved1", c_uint64, 44),
     ("cleaner_shader_fence_mc_addr", c_uint64, 52),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_1(Union):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_1, 256, 4,
     ("", union_MESAPI_SET_HW_RESOURCES_1_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__ADD_QUEUE_0_24(Struct):
     __slots__ = ()
 layout(union_MESAPI__ADD_QUEUE_0_24, 4, 4,
@@ -275,6 +296,7 @@ layout(union_MESAPI__ADD_QUEUE_0_24, 4, 4,
     ("is_video_blit_queue", c_uint32, 17, 1),
     ("reserved", c_uint32, 18, 14),
 )
+
 class union_MESAPI__ADD_QUEUE_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__ADD_QUEUE_0, 212, 4,
@@ -314,12 +336,14 @@ layout(union_MESAPI__ADD_QUEUE_0, 212, 4,
     ("alignment_mode_setting", c_uint32, 200),
     ("unmap_flag_addr", c_uint64, 204),
 )
+
 class union_MESAPI__ADD_QUEUE(Union):
     __slots__ = ()
 layout(union_MESAPI__ADD_QUEUE, 256, 4,
     ("", union_MESAPI__ADD_QUEUE_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__REMOVE_QUEUE_0_3(Struct):
     __slots__ = ()
 layout(union_MESAPI__REMOVE_QUEUE_0_3, 4, 4,
@@ -329,6 +353,7 @@ layout(union_MESAPI__REMOVE_QUEUE_0_3, 4, 4,
     ("unmap_legacy_queue", c_uint32, 3, 1),
     ("reserved", c_uint32, 4, 28),
 )
+
 class union_MESAPI__REMOVE_QUEUE_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__REMOVE_QUEUE_0, 60, 4,
@@ -343,12 +368,14 @@ layout(union_MESAPI__REMOVE_QUEUE_0, 60, 4,
     ("tf_data", c_uint32, 52),
     ("queue_type", enum_MES_QUEUE_TYPE, 56),
 )
+
 class union_MESAPI__REMOVE_QUEUE(Union):
     __slots__ = ()
 layout(union_MESAPI__REMOVE_QUEUE, 256, 4,
     ("", union_MESAPI__REMOVE_QUEUE_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SET_SCHEDULING_CONFIG_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_SCHEDULING_CONFIG_0, 144, 4,
@@ -359,12 +386,14 @@ layout(union_MESAPI__SET_SCHEDULING_CONFIG_0, 144, 4,
     ("normal_yield_percent", c_uint32, 124),
     ("api_status", struct_MES_API_STATUS, 128),
 )
+
 class union_MESAPI__SET_SCHEDULING_CONFIG(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_SCHEDULING_CONFIG, 256, 4,
     ("", union_MESAPI__SET_SCHEDULING_CONFIG_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__PERFORM_YIELD_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__PERFORM_YIELD_0, 24, 4,
@@ -372,12 +401,14 @@ layout(union_MESAPI__PERFORM_YIELD_0, 24, 4,
     ("dummy", c_uint32, 4),
     ("api_status", struct_MES_API_STATUS, 8),
 )
+
 class union_MESAPI__PERFORM_YIELD(Union):
     __slots__ = ()
 layout(union_MESAPI__PERFORM_YIELD, 256, 4,
     ("", union_MESAPI__PERFORM_YIELD_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0, 44, 4,
@@ -388,18 +419,21 @@ layout(union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0, 44, 4,
     ("gang_context_addr", c_uint64, 20),
     ("api_status", struct_MES_API_STATUS, 28),
 )
+
 class union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL(Union):
     __slots__ = ()
 layout(union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL, 256, 4,
     ("", union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SUSPEND_0_1(Struct):
     __slots__ = ()
 layout(union_MESAPI__SUSPEND_0_1, 4, 4,
     ("suspend_all_gangs", c_uint32, 0, 1),
     ("reserved", c_uint32, 1, 31),
 )
+
 class union_MESAPI__SUSPEND_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SUSPEND_0, 44, 4,
@@ -410,18 +444,21 @@ layout(union_MESAPI__SUSPEND_0, 44, 4,
     ("suspend_fence_value", c_uint32, 24),
     ("api_status", struct_MES_API_STATUS, 28),
 )
+
 class union_MESAPI__SUSPEND(Union):
     __slots__ = ()
 layout(union_MESAPI__SUSPEND, 256, 4,
     ("", union_MESAPI__SUSPEND_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__RESUME_0_1(Struct):
     __slots__ = ()
 layout(union_MESAPI__RESUME_0_1, 4, 4,
     ("resume_all_gangs", c_uint32, 0, 1),
     ("reserved", c_uint32, 1, 31),
 )
+
 class union_MESAPI__RESUME_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__RESUME_0, 32, 4,
@@ -430,12 +467,14 @@ layout(union_MESAPI__RESUME_0, 32, 4,
     ("gang_context_addr", c_uint64, 8),
     ("api_status", struct_MES_API_STATUS, 16),
 )
+
 class union_MESAPI__RESUME(Union):
     __slots__ = ()
 layout(union_MESAPI__RESUME, 256, 4,
     ("", union_MESAPI__RESUME_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__RESET_0_1(Struct):
     __slots__ = ()
 layout(union_MESAPI__RESET_0_1, 4, 4,
@@ -445,6 +484,7 @@ layout(union_MESAPI__RESET_0_1, 4, 4,
     ("reset_legacy_gfx", c_uint32, 3, 1),
     ("reserved", c_uint32, 4, 28),
 )
+
 class union_MESAPI__RESET_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__RESET_0, 112, 4,
@@ -468,12 +508,14 @@ layout(union_MESAPI__RESET_0, 112, 4,
     ("wptr_addr_hp", c_uint64, 88),
     ("api_status", struct_MES_API_STATUS, 96),
 )
+
 class union_MESAPI__RESET(Union):
     __slots__ = ()
 layout(union_MESAPI__RESET, 256, 4,
     ("", union_MESAPI__RESET_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SET_LOGGING_BUFFER_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_LOGGING_BUFFER_0, 40, 4,
@@ -484,12 +526,14 @@ layout(union_MESAPI__SET_LOGGING_BUFFER_0, 40, 4,
     ("interrupt_entry", c_uint32, 20),
     ("api_status", struct_MES_API_STATUS, 24),
 )
+
 class union_MESAPI__SET_LOGGING_BUFFER(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_LOGGING_BUFFER, 256, 4,
     ("", union_MESAPI__SET_LOGGING_BUFFER_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__QUERY_MES_STATUS_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__QUERY_MES_STATUS_0, 24, 4,
@@ -497,12 +541,14 @@ layout(union_MESAPI__QUERY_MES_STATUS_0, 24, 4,
     ("mes_healthy", c_bool, 4),
     ("api_status", struct_MES_API_STATUS, 8),
 )
+
 class union_MESAPI__QUERY_MES_STATUS(Union):
     __slots__ = ()
 layout(union_MESAPI__QUERY_MES_STATUS, 256, 4,
     ("", union_MESAPI__QUERY_MES_STATUS_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__PROGRAM_GDS_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__PROGRAM_GDS_0, 48, 4,
@@ -515,12 +561,14 @@ layout(union_MESAPI__PROGRAM_GDS_0, 48, 4,
     ("oa_mask", c_uint32, 28),
     ("api_status", struct_MES_API_STATUS, 32),
 )
+
 class union_MESAPI__PROGRAM_GDS(Union):
     __slots__ = ()
 layout(union_MESAPI__PROGRAM_GDS, 256, 4,
     ("", union_MESAPI__PROGRAM_GDS_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SET_DEBUG_VMID_0_2_flags(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_DEBUG_VMID_0_2_flags, 4, 4,
@@ -528,12 +576,14 @@ layout(union_MESAPI__SET_DEBUG_VMID_0_2_flags, 4, 4,
     ("operation", c_uint32, 1, 2),
     ("reserved", c_uint32, 3, 29),
 )
+
 class union_MESAPI__SET_DEBUG_VMID_0_2(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_DEBUG_VMID_0_2, 4, 4,
     ("flags", union_MESAPI__SET_DEBUG_VMID_0_2_flags, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_MESAPI__SET_DEBUG_VMID_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_DEBUG_VMID_0, 92, 4,
@@ -553,6 +603,7 @@ layout(union_MESAPI__SET_DEBUG_VMID_0, 92, 4,
     ("oa_mask", c_uint32, 80),
     ("output_addr", c_uint64, 84),
 )
+
 class union_MESAPI__SET_DEBUG_VMID(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_DEBUG_VMID, 256, 4,
@@ -572,12 +623,14 @@ MESAPI_MISC__CHANGE_CONFIG = 8
 MESAPI_MISC__LAUNCH_CLEANER_SHADER = 9
 MESAPI_MISC__MAX = 10
 MISC_DATA_MAX_SIZE_IN_DWORDS = 20
+
 class struct_WRITE_REG(Struct):
     __slots__ = ()
 layout(struct_WRITE_REG, 8, 4,
     ("reg_offset", c_uint32, 0),
     ("reg_value", c_uint32, 4),
 )
+
 class struct_READ_REG(Struct):
     __slots__ = ()
 layout(struct_READ_REG, 12, 4,
@@ -588,6 +641,7 @@ enum_WRM_OPERATION = c_uint32
 WRM_OPERATION__WAIT_REG_MEM = 0
 WRM_OPERATION__WR_WAIT_WR_REG = 1
 WRM_OPERATION__MAX = 2
+
 class struct_WAIT_REG_MEM(Struct):
     __slots__ = ()
 layout(struct_WAIT_REG_MEM, 20, 4,
@@ -597,17 +651,20 @@ layout(struct_WAIT_REG_MEM, 20, 4,
     ("reg_offset1", c_uint32, 12),
     ("reg_offset2", c_uint32, 16),
 )
+
 class struct_INV_GART(Struct):
     __slots__ = ()
 layout(struct_INV_GART, 16, 4,
     ("inv_range_va_start", c_uint64, 0),
     ("inv_range_size", c_uint64, 8),
 )
+
 class struct_QUERY_STATUS(Struct):
     __slots__ = ()
 layout(struct_QUERY_STATUS, 4, 4,
     ("context_id", c_uint32, 0),
 )
+
 class struct_SET_SHADER_DEBUGGER_flags_0(Struct):
     __slots__ = ()
 layout(struct_SET_SHADER_DEBUGGER_flags_0, 4, 4,
@@ -616,12 +673,14 @@ layout(struct_SET_SHADER_DEBUGGER_flags_0, 4, 4,
     ("reserved", c_uint32, 2, 29),
     ("process_ctx_flush", c_uint32, 31, 1),
 )
+
 class struct_SET_SHADER_DEBUGGER_flags(Union):
     __slots__ = ()
 layout(struct_SET_SHADER_DEBUGGER_flags, 4, 4,
     ("", struct_SET_SHADER_DEBUGGER_flags_0, 0),
     ("u32all", c_uint32, 0),
 )
+
 class struct_SET_SHADER_DEBUGGER(Struct):
     __slots__ = ()
 layout(struct_SET_SHADER_DEBUGGER, 36, 4,
@@ -636,6 +695,7 @@ MESAPI_MISC__CHANGE_CONFIG_OPTION_LIMIT_SINGLE_PROCESS = 0
 MESAPI_MISC__CHANGE_CONFIG_OPTION_ENABLE_HWS_LOGGING_BUFFER = 1
 MESAPI_MISC__CHANGE_CONFIG_OPTION_CHANGE_TDR_CONFIG = 2
 MESAPI_MISC__CHANGE_CONFIG_OPTION_MAX = 31
+
 class struct_CHANGE_CONFIG_option_bits(Struct):
     __slots__ = ()
 layout(struct_CHANGE_CONFIG_option_bits, 8, 4,
@@ -643,18 +703,21 @@ layout(struct_CHANGE_CONFIG_option_bits, 8, 4,
     ("enable_hws_logging_buffer", c_uint32, 1, 1),
     ("reserved", c_uint32, 2, 31),
 )
+
 class struct_CHANGE_CONFIG_option(Union):
     __slots__ = ()
 layout(struct_CHANGE_CONFIG_option, 8, 4,
     ("bits", struct_CHANGE_CONFIG_option_bits, 0),
     ("all", c_uint32, 0),
 )
+
 class struct_CHANGE_CONFIG_tdr_config(Struct):
     __slots__ = ()
 layout(struct_CHANGE_CONFIG_tdr_config, 8, 4,
     ("tdr_level", c_uint32, 0),
     ("tdr_delay", c_uint32, 4),
 )
+
 class struct_CHANGE_CONFIG(Struct):
     __slots__ = ()
 layout(struct_CHANGE_CONFIG, 20, 4,
@@ -662,6 +725,7 @@ layout(struct_CHANGE_CONFIG, 20, 4,
     ("option", struct_CHANGE_CONFIG_option, 4),
     ("tdr_config", struct_CHANGE_CONFIG_tdr_config, 12),
 )
+
 class union_MESAPI__MISC_0_3(Union):
     __slots__ = ()
 layout(union_MESAPI__MISC_0_3, 80, 4,
@@ -675,6 +739,7 @@ layout(union_MESAPI__MISC_0_3, 80, 4,
     ("change_config", struct_CHANGE_CONFIG, 0),
     ("data", c_uint32 * 20, 0),
 )
+
 class union_MESAPI__MISC_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__MISC_0, 104, 4,
@@ -683,12 +748,14 @@ layout(union_MESAPI__MISC_0, 104, 4,
     ("api_status", struct_MES_API_STATUS, 8),
     ("", union_MESAPI__MISC_0_3, 24),
 )
+
 class union_MESAPI__MISC(Union):
     __slots__ = ()
 layout(union_MESAPI__MISC, 256, 4,
     ("", union_MESAPI__MISC_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0, 36, 4,
@@ -697,12 +764,14 @@ layout(union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0, 36, 4,
     ("process_context_addr", c_uint64, 12),
     ("api_status", struct_MES_API_STATUS, 20),
 )
+
 class union_MESAPI__UPDATE_ROOT_PAGE_TABLE(Union):
     __slots__ = ()
 layout(union_MESAPI__UPDATE_ROOT_PAGE_TABLE, 256, 4,
     ("", union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI_AMD_LOG_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_AMD_LOG_0, 36, 4,
@@ -711,6 +780,7 @@ layout(union_MESAPI_AMD_LOG_0, 36, 4,
     ("p_buffer_size_used", c_uint64, 12),
     ("api_status", struct_MES_API_STATUS, 20),
 )
+
 class union_MESAPI_AMD_LOG(Union):
     __slots__ = ()
 layout(union_MESAPI_AMD_LOG, 256, 4,

@@ -36,6 +36,7 @@ MES_SCH_API_SET_SE_MODE = 17
 MES_SCH_API_SET_GANG_SUBMIT = 18
 MES_SCH_API_SET_HW_RSRC_1 = 19
 MES_SCH_API_MAX = 255
+
 class union_MES_API_HEADER_0(Struct):
     __slots__ = ()
 layout(union_MES_API_HEADER_0, 4, 4,
@@ -44,6 +45,7 @@ layout(union_MES_API_HEADER_0, 4, 4,
     ("dwsize", c_uint32, 12, 8),
     ("reserved", c_uint32, 20, 12),
 )
+
 class union_MES_API_HEADER(Union):
     __slots__ = ()
 layout(union_MES_API_HEADER, 4, 4,
@@ -63,6 +65,7 @@ MES_QUEUE_TYPE_COMPUTE = 1
 MES_QUEUE_TYPE_SDMA = 2
 MES_QUEUE_TYPE_MAX = 3
 MES_QUEUE_TYPE_SCHQ = 3
+
 class struct_MES_API_STATUS(Struct):
     __slots__ = ()
 layout(struct_MES_API_STATUS, 16, 8,
@@ -110,36 +113,42 @@ MES_LOG_OPERATION_QUEUE_UNWAIT_SYNC_OBJECT = 2
 MES_LOG_OPERATION_QUEUE_NO_MORE_WORK = 3
 MES_LOG_OPERATION_QUEUE_WAIT_SYNC_OBJECT = 4
 MES_LOG_OPERATION_QUEUE_INVALID = 15
+
 class struct_MES_LOG_CONTEXT_STATE_CHANGE(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_CONTEXT_STATE_CHANGE, 16, 8,
     ("h_context", c_uint64, 0),
     ("new_context_state", enum_MES_MS_LOG_CONTEXT_STATE, 8),
 )
+
 class struct_MES_LOG_QUEUE_NEW_WORK(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_QUEUE_NEW_WORK, 16, 8,
     ("h_queue", c_uint64, 0),
     ("reserved", c_uint64, 8),
 )
+
 class struct_MES_LOG_QUEUE_UNWAIT_SYNC_OBJECT(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_QUEUE_UNWAIT_SYNC_OBJECT, 16, 8,
     ("h_queue", c_uint64, 0),
     ("h_sync_object", c_uint64, 8),
 )
+
 class struct_MES_LOG_QUEUE_NO_MORE_WORK(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_QUEUE_NO_MORE_WORK, 16, 8,
     ("h_queue", c_uint64, 0),
     ("reserved", c_uint64, 8),
 )
+
 class struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT, 16, 8,
     ("h_queue", c_uint64, 0),
     ("h_sync_object", c_uint64, 8),
 )
+
 class struct_MES_LOG_ENTRY_HEADER(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_ENTRY_HEADER, 32, 8,
@@ -148,6 +157,7 @@ layout(struct_MES_LOG_ENTRY_HEADER, 32, 8,
     ("number_of_entries", c_uint64, 8),
     ("reserved", c_uint64 * 2, 16),
 )
+
 class struct_MES_LOG_ENTRY_DATA_3(Union):
     __slots__ = ()
 layout(struct_MES_LOG_ENTRY_DATA_3, 16, 8,
@@ -158,6 +168,7 @@ layout(struct_MES_LOG_ENTRY_DATA_3, 16, 8,
     ("queue_wait_sync_object", struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT, 0),
     ("all", c_uint64 * 2, 0),
 )
+
 class struct_MES_LOG_ENTRY_DATA(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_ENTRY_DATA, 32, 8,
@@ -166,6 +177,7 @@ layout(struct_MES_LOG_ENTRY_DATA, 32, 8,
     ("reserved_operation_type_bits", c_uint32, 12),
     ("", struct_MES_LOG_ENTRY_DATA_3, 16),
 )
+
 class struct_MES_LOG_BUFFER(Struct):
     __slots__ = ()
 layout(struct_MES_LOG_BUFFER, 32, 8,
@@ -174,6 +186,7 @@ layout(struct_MES_LOG_BUFFER, 32, 8,
 )
 enum_MES_SWIP_TO_HWIP_DEF = c_uint32
 MES_MAX_HWIP_SEGMENT = 8
+
 class union_MESAPI_SET_HW_RESOURCES_0_15_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_0_15_0, 4, 4,
@@ -201,12 +214,14 @@ layout(union_MESAPI_SET_HW_RESOURCES_0_15_0, 4, 4,
     ("enable_lr_compute_wa", c_uint32, 22, 1),
     ("reserved", c_uint32, 23, 9),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_0_15(Union):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_0_15, 4, 4,
     ("", union_MESAPI_SET_HW_RESOURCES_0_15_0, 0),
     ("uint32_all", c_uint32, 0),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_0, 256, 8,
@@ -232,24 +247,28 @@ layout(union_MESAPI_SET_HW_RESOURCES_0, 256, 8,
     ("timestamp", c_uint64, 240),
     ("os_tdr_timeout_in_sec", c_uint32, 248),
 )
+
 class union_MESAPI_SET_HW_RESOURCES(Union):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES, 256, 8,
     ("", union_MESAPI_SET_HW_RESOURCES_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_1_0_3_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_1_0_3_0, 4, 4,
     ("enable_mes_debug_ctx", c_uint32, 0, 1),
     ("reserved", c_uint32, 1, 31),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_1_0_3(Union):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_1_0_3, 4, 4,
     ("", union_MESAPI_SET_HW_RESOURCES_1_0_3_0, 0),
     ("uint32_all", c_uint32, 0),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_1_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_1_0, 72, 8,
@@ -263,18 +282,21 @@ layout(union_MESAPI_SET_HW_RESOURCES_1_0, 72, 8,
     ("reserved1", c_uint64, 56),
     ("cleaner_shader_fence_mc_addr", c_uint64, 64),
 )
+
 class union_MESAPI_SET_HW_RESOURCES_1(Union):
     __slots__ = ()
 layout(union_MESAPI_SET_HW_RESOURCES_1, 256, 8,
     ("", union_MESAPI_SET_HW_RESOURCES_1_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__ADD_QUEUE_0_18(Union):
     __slots__ = ()
 layout(union_MESAPI__ADD_QUEUE_0_18, 4, 4,
     ("gds_size", c_uint32, 0),
     ("kfd_queue_size", c_uint32, 0),
 )
+
 class union_MESAPI__ADD_QUEUE_0_24(Struct):
     __slots__ = ()
 layout(union_MESAPI__ADD_QUEUE_0_24, 4, 4,
@@ -294,6 +316,7 @@ layout(union_MESAPI__ADD_QUEUE_0_24, 4, 4,
     ("is_dwm_queue", c_uint32, 16, 1),
     ("reserved", c_uint32, 17, 15),
 )
+
 class union_MESAPI__ADD_QUEUE_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__ADD_QUEUE_0, 216, 8,
@@ -332,12 +355,14 @@ layout(union_MESAPI__ADD_QUEUE_0, 216, 8,
     ("queue_id", c_uint32, 204),
     ("alignment_mode_setting", c_uint32, 208),
 )
+
 class union_MESAPI__ADD_QUEUE(Union):
     __slots__ = ()
 layout(union_MESAPI__ADD_QUEUE, 256, 8,
     ("", union_MESAPI__ADD_QUEUE_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__REMOVE_QUEUE_0_3(Struct):
     __slots__ = ()
 layout(union_MESAPI__REMOVE_QUEUE_0_3, 4, 4,
@@ -347,6 +372,7 @@ layout(union_MESAPI__REMOVE_QUEUE_0_3, 4, 4,
     ("unmap_legacy_queue", c_uint32, 3, 1),
     ("reserved", c_uint32, 4, 28),
 )
+
 class union_MESAPI__REMOVE_QUEUE_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__REMOVE_QUEUE_0, 80, 8,
@@ -363,12 +389,14 @@ layout(union_MESAPI__REMOVE_QUEUE_0, 80, 8,
     ("timestamp", c_uint64, 64),
     ("gang_context_array_index", c_uint32, 72),
 )
+
 class union_MESAPI__REMOVE_QUEUE(Union):
     __slots__ = ()
 layout(union_MESAPI__REMOVE_QUEUE, 256, 8,
     ("", union_MESAPI__REMOVE_QUEUE_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SET_SCHEDULING_CONFIG_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_SCHEDULING_CONFIG_0, 160, 8,
@@ -380,12 +408,14 @@ layout(union_MESAPI__SET_SCHEDULING_CONFIG_0, 160, 8,
     ("api_status", struct_MES_API_STATUS, 136),
     ("timestamp", c_uint64, 152),
 )
+
 class union_MESAPI__SET_SCHEDULING_CONFIG(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_SCHEDULING_CONFIG, 256, 8,
     ("", union_MESAPI__SET_SCHEDULING_CONFIG_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__PERFORM_YIELD_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__PERFORM_YIELD_0, 32, 8,
@@ -394,12 +424,14 @@ layout(union_MESAPI__PERFORM_YIELD_0, 32, 8,
     ("api_status", struct_MES_API_STATUS, 8),
     ("timestamp", c_uint64, 24),
 )
+
 class union_MESAPI__PERFORM_YIELD(Union):
     __slots__ = ()
 layout(union_MESAPI__PERFORM_YIELD, 256, 8,
     ("", union_MESAPI__PERFORM_YIELD_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0_9(Struct):
     __slots__ = ()
 layout(union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0_9, 4, 4,
@@ -408,6 +440,7 @@ layout(union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0_9, 4, 4,
     ("apply_quantum_all_processes", c_uint32, 10, 1),
     ("reserved", c_uint32, 11, 21),
 )
+
 class union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0, 72, 8,
@@ -422,24 +455,28 @@ layout(union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0, 72, 8,
     ("gang_context_array_index", c_uint32, 64),
     ("", union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0_9, 68),
 )
+
 class union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL(Union):
     __slots__ = ()
 layout(union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL, 256, 8,
     ("", union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SUSPEND_0_1(Struct):
     __slots__ = ()
 layout(union_MESAPI__SUSPEND_0_1, 4, 4,
     ("suspend_all_gangs", c_uint32, 0, 1),
     ("reserved", c_uint32, 1, 31),
 )
+
 class union_MESAPI__SUSPEND_0_6(Union):
     __slots__ = ()
 layout(union_MESAPI__SUSPEND_0_6, 4, 4,
     ("return_value", c_uint32, 0),
     ("sch_id", c_uint32, 0),
 )
+
 class union_MESAPI__SUSPEND_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SUSPEND_0, 80, 8,
@@ -456,18 +493,21 @@ layout(union_MESAPI__SUSPEND_0, 80, 8,
     ("legacy_uq_priority_level", enum_MES_AMD_PRIORITY_LEVEL, 68),
     ("gang_context_array_index", c_uint32, 72),
 )
+
 class union_MESAPI__SUSPEND(Union):
     __slots__ = ()
 layout(union_MESAPI__SUSPEND, 256, 8,
     ("", union_MESAPI__SUSPEND_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__RESUME_0_1(Struct):
     __slots__ = ()
 layout(union_MESAPI__RESUME_0_1, 4, 4,
     ("resume_all_gangs", c_uint32, 0, 1),
     ("reserved", c_uint32, 1, 31),
 )
+
 class union_MESAPI__RESUME_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__RESUME_0, 56, 8,
@@ -479,12 +519,14 @@ layout(union_MESAPI__RESUME_0, 56, 8,
     ("timestamp", c_uint64, 40),
     ("gang_context_array_index", c_uint32, 48),
 )
+
 class union_MESAPI__RESUME(Union):
     __slots__ = ()
 layout(union_MESAPI__RESUME, 256, 8,
     ("", union_MESAPI__RESUME_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__RESET_0_1(Struct):
     __slots__ = ()
 layout(union_MESAPI__RESET_0_1, 4, 4,
@@ -496,6 +538,7 @@ layout(union_MESAPI__RESET_0_1, 4, 4,
     ("use_connected_queue_index_p1", c_uint32, 5, 1),
     ("reserved", c_uint32, 6, 26),
 )
+
 class union_MESAPI__RESET_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__RESET_0, 160, 8,
@@ -524,12 +567,14 @@ layout(union_MESAPI__RESET_0, 160, 8,
     ("connected_queue_index", c_uint32, 148),
     ("connected_queue_index_p1", c_uint32, 152),
 )
+
 class union_MESAPI__RESET(Union):
     __slots__ = ()
 layout(union_MESAPI__RESET, 256, 8,
     ("", union_MESAPI__RESET_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SET_LOGGING_BUFFER_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_LOGGING_BUFFER_0, 56, 8,
@@ -542,6 +587,7 @@ layout(union_MESAPI__SET_LOGGING_BUFFER_0, 56, 8,
     ("timestamp", c_uint64, 40),
     ("vmid", c_uint32, 48),
 )
+
 class union_MESAPI__SET_LOGGING_BUFFER(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_LOGGING_BUFFER, 256, 8,
@@ -553,17 +599,20 @@ MES_API_QUERY_MES__GET_CTX_ARRAY_SIZE = 0
 MES_API_QUERY_MES__CHECK_HEALTHY = 1
 MES_API_QUERY_MES__MAX = 2
 QUERY_MES_MAX_SIZE_IN_DWORDS = 20
+
 class struct_MES_API_QUERY_MES__CTX_ARRAY_SIZE(Struct):
     __slots__ = ()
 layout(struct_MES_API_QUERY_MES__CTX_ARRAY_SIZE, 16, 8,
     ("proc_ctx_array_size_addr", c_uint64, 0),
     ("gang_ctx_array_size_addr", c_uint64, 8),
 )
+
 class struct_MES_API_QUERY_MES__HEALTHY_CHECK(Struct):
     __slots__ = ()
 layout(struct_MES_API_QUERY_MES__HEALTHY_CHECK, 8, 8,
     ("healthy_addr", c_uint64, 0),
 )
+
 class union_MESAPI__QUERY_MES_STATUS_0_4(Union):
     __slots__ = ()
 layout(union_MESAPI__QUERY_MES_STATUS_0_4, 80, 8,
@@ -571,6 +620,7 @@ layout(union_MESAPI__QUERY_MES_STATUS_0_4, 80, 8,
     ("healthy_check", struct_MES_API_QUERY_MES__HEALTHY_CHECK, 0),
     ("data", c_uint32 * 20, 0),
 )
+
 class union_MESAPI__QUERY_MES_STATUS_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__QUERY_MES_STATUS_0, 112, 8,
@@ -580,12 +630,14 @@ layout(union_MESAPI__QUERY_MES_STATUS_0, 112, 8,
     ("timestamp", c_uint64, 24),
     ("", union_MESAPI__QUERY_MES_STATUS_0_4, 32),
 )
+
 class union_MESAPI__QUERY_MES_STATUS(Union):
     __slots__ = ()
 layout(union_MESAPI__QUERY_MES_STATUS, 256, 8,
     ("", union_MESAPI__QUERY_MES_STATUS_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SET_DEBUG_VMID_0_2_flags(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_DEBUG_VMID_0_2_flags, 4, 4,
@@ -593,12 +645,14 @@ layout(union_MESAPI__SET_DEBUG_VMID_0_2_flags, 4, 4,
     ("operation", c_uint32, 1, 2),
     ("reserved", c_uint32, 3, 29),
 )
+
 class union_MESAPI__SET_DEBUG_VMID_0_2(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_DEBUG_VMID_0_2, 4, 4,
     ("flags", union_MESAPI__SET_DEBUG_VMID_0_2_flags, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_MESAPI__SET_DEBUG_VMID_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_DEBUG_VMID_0, 128, 8,
@@ -623,6 +677,7 @@ layout(union_MESAPI__SET_DEBUG_VMID_0, 128, 8,
     ("process_context_array_index", c_uint32, 120),
     ("alignment_mode_setting", c_uint32, 124),
 )
+
 class union_MESAPI__SET_DEBUG_VMID(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_DEBUG_VMID, 256, 8,
@@ -644,24 +699,28 @@ MESAPI_MISC__LAUNCH_CLEANER_SHADER = 10
 MESAPI_MISC__SETUP_MES_DBGEXT = 11
 MESAPI_MISC__MAX = 12
 MISC_DATA_MAX_SIZE_IN_DWORDS = 20
+
 class struct_WRITE_REG(Struct):
     __slots__ = ()
 layout(struct_WRITE_REG, 8, 4,
     ("reg_offset", c_uint32, 0),
     ("reg_value", c_uint32, 4),
 )
+
 class struct_READ_REG_option_bits(Struct):
     __slots__ = ()
 layout(struct_READ_REG_option_bits, 4, 4,
     ("read64Bits", c_uint32, 0, 1),
     ("reserved", c_uint32, 1, 31),
 )
+
 class struct_READ_REG_option(Union):
     __slots__ = ()
 layout(struct_READ_REG_option, 4, 4,
     ("bits", struct_READ_REG_option_bits, 0),
     ("all", c_uint32, 0),
 )
+
 class struct_READ_REG(Struct):
     __slots__ = ()
 layout(struct_READ_REG, 24, 8,
@@ -669,12 +728,14 @@ layout(struct_READ_REG, 24, 8,
     ("buffer_addr", c_uint64, 8),
     ("option", struct_READ_REG_option, 16),
 )
+
 class struct_INV_GART(Struct):
     __slots__ = ()
 layout(struct_INV_GART, 16, 8,
     ("inv_range_va_start", c_uint64, 0),
     ("inv_range_size", c_uint64, 8),
 )
+
 class struct_QUERY_STATUS(Struct):
     __slots__ = ()
 layout(struct_QUERY_STATUS, 4, 4,
@@ -684,6 +745,7 @@ enum_WRM_OPERATION = c_uint32
 WRM_OPERATION__WAIT_REG_MEM = 0
 WRM_OPERATION__WR_WAIT_WR_REG = 1
 WRM_OPERATION__MAX = 2
+
 class struct_WAIT_REG_MEM(Struct):
     __slots__ = ()
 layout(struct_WAIT_REG_MEM, 20, 4,
@@ -693,6 +755,7 @@ layout(struct_WAIT_REG_MEM, 20, 4,
     ("reg_offset1", c_uint32, 12),
     ("reg_offset2", c_uint32, 16),
 )
+
 class struct_SET_SHADER_DEBUGGER_flags_0(Struct):
     __slots__ = ()
 layout(struct_SET_SHADER_DEBUGGER_flags_0, 4, 4,
@@ -700,12 +763,14 @@ layout(struct_SET_SHADER_DEBUGGER_flags_0, 4, 4,
     ("single_alu_op", c_uint32, 1, 1),
     ("reserved", c_uint32, 2, 30),
 )
+
 class struct_SET_SHADER_DEBUGGER_flags(Union):
     __slots__ = ()
 layout(struct_SET_SHADER_DEBUGGER_flags, 4, 4,
     ("", struct_SET_SHADER_DEBUGGER_flags_0, 0),
     ("u32all", c_uint32, 0),
 )
+
 class struct_SET_SHADER_DEBUGGER(Struct):
     __slots__ = ()
 layout(struct_SET_SHADER_DEBUGGER, 40, 8,
@@ -715,6 +780,7 @@ layout(struct_SET_SHADER_DEBUGGER, 40, 8,
     ("tcp_watch_cntl", c_uint32 * 4, 16),
     ("trap_en", c_uint32, 32),
 )
+
 class struct_SET_GANG_SUBMIT(Struct):
     __slots__ = ()
 layout(struct_SET_GANG_SUBMIT, 24, 8,
@@ -728,6 +794,7 @@ MESAPI_MISC__CHANGE_CONFIG_OPTION_LIMIT_SINGLE_PROCESS = 0
 MESAPI_MISC__CHANGE_CONFIG_OPTION_ENABLE_HWS_LOGGING_BUFFER = 1
 MESAPI_MISC__CHANGE_CONFIG_OPTION_CHANGE_TDR_CONFIG = 2
 MESAPI_MISC__CHANGE_CONFIG_OPTION_MAX = 31
+
 class struct_CHANGE_CONFIG_option_bits(Struct):
     __slots__ = ()
 layout(struct_CHANGE_CONFIG_option_bits, 4, 4,
@@ -735,18 +802,21 @@ layout(struct_CHANGE_CONFIG_option_bits, 4, 4,
     ("enable_hws_logging_buffer", c_uint32, 1, 1),
     ("reserved", c_uint32, 2, 30),
 )
+
 class struct_CHANGE_CONFIG_option(Union):
     __slots__ = ()
 layout(struct_CHANGE_CONFIG_option, 4, 4,
     ("bits", struct_CHANGE_CONFIG_option_bits, 0),
     ("all", c_uint32, 0),
 )
+
 class struct_CHANGE_CONFIG_tdr_config(Struct):
     __slots__ = ()
 layout(struct_CHANGE_CONFIG_tdr_config, 8, 4,
     ("tdr_level", c_uint32, 0),
     ("tdr_delay", c_uint32, 4),
 )
+
 class struct_CHANGE_CONFIG(Struct):
     __slots__ = ()
 layout(struct_CHANGE_CONFIG, 16, 4,
@@ -754,6 +824,7 @@ layout(struct_CHANGE_CONFIG, 16, 4,
     ("option", struct_CHANGE_CONFIG_option, 4),
     ("tdr_config", struct_CHANGE_CONFIG_tdr_config, 8),
 )
+
 class union_MESAPI__MISC_0_3(Union):
     __slots__ = ()
 layout(union_MESAPI__MISC_0_3, 80, 8,
@@ -767,6 +838,7 @@ layout(union_MESAPI__MISC_0_3, 80, 8,
     ("change_config", struct_CHANGE_CONFIG, 0),
     ("data", c_uint32 * 20, 0),
 )
+
 class union_MESAPI__MISC_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__MISC_0, 120, 8,
@@ -778,12 +850,14 @@ layout(union_MESAPI__MISC_0, 120, 8,
     ("doorbell_offset", c_uint32, 112),
     ("os_fence", c_uint32, 116),
 )
+
 class union_MESAPI__MISC(Union):
     __slots__ = ()
 layout(union_MESAPI__MISC, 256, 8,
     ("", union_MESAPI__MISC_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0, 56, 8,
@@ -794,12 +868,14 @@ layout(union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0, 56, 8,
     ("timestamp", c_uint64, 40),
     ("process_context_array_index", c_uint32, 48),
 )
+
 class union_MESAPI__UPDATE_ROOT_PAGE_TABLE(Union):
     __slots__ = ()
 layout(union_MESAPI__UPDATE_ROOT_PAGE_TABLE, 256, 8,
     ("", union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI_AMD_LOG_0(Struct):
     __slots__ = ()
 layout(union_MESAPI_AMD_LOG_0, 48, 8,
@@ -809,6 +885,7 @@ layout(union_MESAPI_AMD_LOG_0, 48, 8,
     ("api_status", struct_MES_API_STATUS, 24),
     ("timestamp", c_uint64, 40),
 )
+
 class union_MESAPI_AMD_LOG(Union):
     __slots__ = ()
 layout(union_MESAPI_AMD_LOG, 256, 8,
@@ -820,18 +897,21 @@ MES_SE_MODE_INVALID = 0
 MES_SE_MODE_SINGLE_SE = 1
 MES_SE_MODE_DUAL_SE = 2
 MES_SE_MODE_LOWER_POWER = 3
+
 class union_MESAPI__SET_SE_MODE_0_4_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_SE_MODE_0_4_0, 4, 4,
     ("log_seq_time", c_uint32, 0, 1),
     ("reserved", c_uint32, 1, 31),
 )
+
 class union_MESAPI__SET_SE_MODE_0_4(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_SE_MODE_0_4, 4, 4,
     ("", union_MESAPI__SET_SE_MODE_0_4_0, 0),
     ("uint32_all", c_uint32, 0),
 )
+
 class union_MESAPI__SET_SE_MODE_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_SE_MODE_0, 40, 8,
@@ -842,12 +922,14 @@ layout(union_MESAPI__SET_SE_MODE_0, 40, 8,
     ("", union_MESAPI__SET_SE_MODE_0_4, 20),
     ("api_status", struct_MES_API_STATUS, 24),
 )
+
 class union_MESAPI__SET_SE_MODE(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_SE_MODE, 256, 8,
     ("", union_MESAPI__SET_SE_MODE_0, 0),
     ("max_dwords_in_api", c_uint32 * 64, 0),
 )
+
 class union_MESAPI__SET_GANG_SUBMIT_0(Struct):
     __slots__ = ()
 layout(union_MESAPI__SET_GANG_SUBMIT_0, 48, 8,
@@ -855,6 +937,7 @@ layout(union_MESAPI__SET_GANG_SUBMIT_0, 48, 8,
     ("api_status", struct_MES_API_STATUS, 8),
     ("set_gang_submit", struct_SET_GANG_SUBMIT, 24),
 )
+
 class union_MESAPI__SET_GANG_SUBMIT(Union):
     __slots__ = ()
 layout(union_MESAPI__SET_GANG_SUBMIT, 256, 8,

@@ -143,6 +143,7 @@ layout(struct_v9_sdma_mqd, 512, 4,
     ("sdma_engine_id", c_uint32, 504),
     ("sdma_queue_id", c_uint32, 508),
 )
+
 class struct_v9_mqd_39_0(Struct):
     __slots__ = ()
 layout(struct_v9_mqd_39_0, 16, 4,
@@ -151,6 +152,7 @@ layout(struct_v9_mqd_39_0, 16, 4,
     ("compute_static_thread_mgmt_se6", c_uint32, 8),
     ("compute_static_thread_mgmt_se7", c_uint32, 12),
 )
+
 class struct_v9_mqd_39_1(Struct):
     __slots__ = ()
 layout(struct_v9_mqd_39_1, 16, 4,
@@ -159,30 +161,35 @@ layout(struct_v9_mqd_39_1, 16, 4,
     ("compute_tg_chunk_size", c_uint32, 8),
     ("compute_restore_tg_chunk_size", c_uint32, 12),
 )
+
 class struct_v9_mqd_39(Union):
     __slots__ = ()
 layout(struct_v9_mqd_39, 16, 4,
     ("", struct_v9_mqd_39_0, 0),
     ("", struct_v9_mqd_39_1, 0),
 )
+
 class struct_v9_mqd_222_0(Struct):
     __slots__ = ()
 layout(struct_v9_mqd_222_0, 8, 4,
     ("reserved_225", c_uint32, 0),
     ("reserved_226", c_uint32, 4),
 )
+
 class struct_v9_mqd_222_1(Struct):
     __slots__ = ()
 layout(struct_v9_mqd_222_1, 8, 4,
     ("pm4_target_xcc_in_xcp", c_uint32, 0),
     ("cp_mqd_stride_size", c_uint32, 4),
 )
+
 class struct_v9_mqd_222(Union):
     __slots__ = ()
 layout(struct_v9_mqd_222, 8, 4,
     ("", struct_v9_mqd_222_0, 0),
     ("", struct_v9_mqd_222_1, 0),
 )
+
 class struct_v9_mqd(Struct):
     __slots__ = ()
 layout(struct_v9_mqd, 2048, 4,
@@ -695,6 +702,7 @@ layout(struct_v9_mqd, 2048, 4,
     ("reserved_510", c_uint32, 2040),
     ("reserved_511", c_uint32, 2044),
 )
+
 class struct_v9_mqd_allocation(Struct):
     __slots__ = ()
 layout(struct_v9_mqd_allocation, 2064, 4,
@@ -704,6 +712,7 @@ layout(struct_v9_mqd_allocation, 2064, 4,
     ("dynamic_cu_mask", c_uint32, 2056),
     ("dynamic_rb_mask", c_uint32, 2060),
 )
+
 class struct_v9_ce_ib_state(Struct):
     __slots__ = ()
 layout(struct_v9_ce_ib_state, 40, 4,
@@ -718,6 +727,7 @@ layout(struct_v9_ce_ib_state, 40, 4,
     ("ce_chainib_size_ib1", c_uint32, 32),
     ("ce_chainib_size_ib2", c_uint32, 36),
 )
+
 class struct_v9_de_ib_state(Struct):
     __slots__ = ()
 layout(struct_v9_de_ib_state, 108, 4,
@@ -749,6 +759,7 @@ layout(struct_v9_de_ib_state, 108, 4,
     ("index_base_addrhi", c_uint32, 100),
     ("sample_cntl", c_uint32, 104),
 )
+
 class struct_v9_gfx_meta_data(Struct):
     __slots__ = ()
 layout(struct_v9_gfx_meta_data, 4096, 4,
@@ -759,6 +770,7 @@ layout(struct_v9_gfx_meta_data, 4096, 4,
     ("DeIbBaseAddrHi", c_uint32, 368),
     ("reserved2", c_uint32 * 931, 372),
 )
+
 class struct_v10_gfx_mqd(Struct):
     __slots__ = ()
 layout(struct_v10_gfx_mqd, 2048, 4,
@@ -1275,6 +1287,7 @@ layout(struct_v10_gfx_mqd, 2048, 4,
     ("reserved_510", c_uint32, 2040),
     ("reserved_511", c_uint32, 2044),
 )
+
 class struct_v10_sdma_mqd(Struct):
     __slots__ = ()
 layout(struct_v10_sdma_mqd, 520, 4,
@@ -1409,6 +1422,7 @@ layout(struct_v10_sdma_mqd, 520, 4,
     ("sdma_engine_id", c_uint32, 512),
     ("sdma_queue_id", c_uint32, 516),
 )
+
 class struct_v10_compute_mqd(Struct):
     __slots__ = ()
 layout(struct_v10_compute_mqd, 2048, 4,
@@ -1925,6 +1939,7 @@ layout(struct_v10_compute_mqd, 2048, 4,
     ("reserved_510", c_uint32, 2040),
     ("reserved_511", c_uint32, 2044),
 )
+
 class struct_v10_ce_ib_state(Struct):
     __slots__ = ()
 layout(struct_v10_ce_ib_state, 40, 4,
@@ -1939,6 +1954,7 @@ layout(struct_v10_ce_ib_state, 40, 4,
     ("ce_chainib_size_ib1", c_uint32, 32),
     ("ce_chainib_size_ib2", c_uint32, 36),
 )
+
 class struct_v10_de_ib_state(Struct):
     __slots__ = ()
 layout(struct_v10_de_ib_state, 108, 4,
@@ -1970,6 +1986,7 @@ layout(struct_v10_de_ib_state, 108, 4,
     ("index_base_addrhi", c_uint32, 100),
     ("sample_cntl", c_uint32, 104),
 )
+
 class struct_v10_gfx_meta_data(Struct):
     __slots__ = ()
 layout(struct_v10_gfx_meta_data, 4096, 4,
@@ -1980,6 +1997,7 @@ layout(struct_v10_gfx_meta_data, 4096, 4,
     ("DeIbBaseAddrHi", c_uint32, 368),
     ("reserved2", c_uint32 * 931, 372),
 )
+
 class struct_v11_gfx_mqd(Struct):
     __slots__ = ()
 layout(struct_v11_gfx_mqd, 2048, 4,
@@ -2496,6 +2514,7 @@ layout(struct_v11_gfx_mqd, 2048, 4,
     ("reserved_510", c_uint32, 2040),
     ("reserved_511", c_uint32, 2044),
 )
+
 class struct_v11_sdma_mqd(Struct):
     __slots__ = ()
 layout(struct_v11_sdma_mqd, 512, 4,
@@ -2628,6 +2647,7 @@ layout(struct_v11_sdma_mqd, 512, 4,
     ("sdma_engine_id", c_uint32, 504),
     ("sdma_queue_id", c_uint32, 508),
 )
+
 class struct_v11_compute_mqd(Struct):
     __slots__ = ()
 layout(struct_v11_compute_mqd, 2048, 4,
@@ -3144,6 +3164,7 @@ layout(struct_v11_compute_mqd, 2048, 4,
     ("gws_62_val", c_uint32, 2040),
     ("gws_63_val", c_uint32, 2044),
 )
+
 class struct_v12_gfx_mqd(Struct):
     __slots__ = ()
 layout(struct_v12_gfx_mqd, 2048, 4,
@@ -3660,6 +3681,7 @@ layout(struct_v12_gfx_mqd, 2048, 4,
     ("reserved_510", c_uint32, 2040),
     ("reserved_511", c_uint32, 2044),
 )
+
 class struct_v12_sdma_mqd(Struct):
     __slots__ = ()
 layout(struct_v12_sdma_mqd, 512, 4,
@@ -3792,6 +3814,7 @@ layout(struct_v12_sdma_mqd, 512, 4,
     ("sdma_engine_id", c_uint32, 504),
     ("sdma_queue_id", c_uint32, 508),
 )
+
 class struct_v12_compute_mqd(Struct):
     __slots__ = ()
 layout(struct_v12_compute_mqd, 2048, 4,

@@ -19,6 +19,7 @@ layout(union_PM4_MES_TYPE_3_HEADER_0, 4, 4,
     ("count", c_uint32, 16, 14),
     ("type", c_uint32, 30, 2),
 )
+
 class union_PM4_MES_TYPE_3_HEADER(Union):
     __slots__ = ()
 layout(union_PM4_MES_TYPE_3_HEADER, 4, 4,
@@ -29,12 +30,14 @@ enum_mes_set_resources_queue_type_enum = c_uint32
 queue_type__mes_set_resources__kernel_interface_queue_kiq = 0
 queue_type__mes_set_resources__hsa_interface_queue_hiq = 1
 queue_type__mes_set_resources__hsa_debug_interface_queue = 4
+
 class struct_pm4_mes_set_resources_0(Union):
     __slots__ = ()
 layout(struct_pm4_mes_set_resources_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_pm4_mes_set_resources_1_bitfields2(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_set_resources_1_bitfields2, 4, 4,
@@ -43,24 +46,28 @@ layout(struct_pm4_mes_set_resources_1_bitfields2, 4, 4,
     ("reserved1", c_uint32, 24, 5),
     ("queue_type", enum_mes_set_resources_queue_type_enum, 29, 3),
 )
+
 class struct_pm4_mes_set_resources_1(Union):
     __slots__ = ()
 layout(struct_pm4_mes_set_resources_1, 4, 4,
     ("bitfields2", struct_pm4_mes_set_resources_1_bitfields2, 0),
     ("ordinal2", c_uint32, 0),
 )
+
 class struct_pm4_mes_set_resources_6_bitfields7(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_set_resources_6_bitfields7, 4, 4,
     ("oac_mask", c_uint32, 0, 16),
     ("reserved2", c_uint32, 16, 16),
 )
+
 class struct_pm4_mes_set_resources_6(Union):
     __slots__ = ()
 layout(struct_pm4_mes_set_resources_6, 4, 4,
     ("bitfields7", struct_pm4_mes_set_resources_6_bitfields7, 0),
     ("ordinal7", c_uint32, 0),
 )
+
 class struct_pm4_mes_set_resources_7_bitfields8(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_set_resources_7_bitfields8, 4, 4,
@@ -69,12 +76,14 @@ layout(struct_pm4_mes_set_resources_7_bitfields8, 4, 4,
     ("gds_heap_size", c_uint32, 11, 10),
     ("reserved4", c_uint32, 21, 11),
 )
+
 class struct_pm4_mes_set_resources_7(Union):
     __slots__ = ()
 layout(struct_pm4_mes_set_resources_7, 4, 4,
     ("bitfields8", struct_pm4_mes_set_resources_7_bitfields8, 0),
     ("ordinal8", c_uint32, 0),
 )
+
 class struct_pm4_mes_set_resources(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_set_resources, 32, 4,
@@ -87,24 +96,28 @@ layout(struct_pm4_mes_set_resources, 32, 4,
     ("", struct_pm4_mes_set_resources_6, 24),
     ("", struct_pm4_mes_set_resources_7, 28),
 )
+
 class struct_pm4_mes_runlist_0(Union):
     __slots__ = ()
 layout(struct_pm4_mes_runlist_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_pm4_mes_runlist_1_bitfields2(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_runlist_1_bitfields2, 4, 4,
     ("reserved1", c_uint32, 0, 2),
     ("ib_base_lo", c_uint32, 2, 30),
 )
+
 class struct_pm4_mes_runlist_1(Union):
     __slots__ = ()
 layout(struct_pm4_mes_runlist_1, 4, 4,
     ("bitfields2", struct_pm4_mes_runlist_1_bitfields2, 0),
     ("ordinal2", c_uint32, 0),
 )
+
 class struct_pm4_mes_runlist_3_bitfields4(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_runlist_3_bitfields4, 4, 4,
@@ -116,12 +129,14 @@ layout(struct_pm4_mes_runlist_3_bitfields4, 4, 4,
     ("process_cnt", c_uint32, 24, 4),
     ("reserved3", c_uint32, 28, 4),
 )
+
 class struct_pm4_mes_runlist_3(Union):
     __slots__ = ()
 layout(struct_pm4_mes_runlist_3, 4, 4,
     ("bitfields4", struct_pm4_mes_runlist_3_bitfields4, 0),
     ("ordinal4", c_uint32, 0),
 )
+
 class struct_pm4_mes_runlist(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_runlist, 16, 4,
@@ -130,12 +145,14 @@ layout(struct_pm4_mes_runlist, 16, 4,
     ("ib_base_hi", c_uint32, 8),
     ("", struct_pm4_mes_runlist_3, 12),
 )
+
 class struct_pm4_mes_map_process_0(Union):
     __slots__ = ()
 layout(struct_pm4_mes_map_process_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_pm4_mes_map_process_1_bitfields2(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_map_process_1_bitfields2, 4, 4,
@@ -148,12 +165,14 @@ layout(struct_pm4_mes_map_process_1_bitfields2, 4, 4,
     ("diq_enable", c_uint32, 24, 1),
     ("process_quantum", c_uint32, 25, 7),
 )
+
 class struct_pm4_mes_map_process_1(Union):
     __slots__ = ()
 layout(struct_pm4_mes_map_process_1, 4, 4,
     ("bitfields2", struct_pm4_mes_map_process_1_bitfields2, 0),
     ("ordinal2", c_uint32, 0),
 )
+
 class struct_pm4_mes_map_process_13_bitfields14(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_map_process_13_bitfields14, 4, 4,
@@ -164,12 +183,14 @@ layout(struct_pm4_mes_map_process_13_bitfields14, 4, 4,
     ("gds_size", c_uint32, 16, 6),
     ("num_queues", c_uint32, 22, 10),
 )
+
 class struct_pm4_mes_map_process_13(Union):
     __slots__ = ()
 layout(struct_pm4_mes_map_process_13, 4, 4,
     ("bitfields14", struct_pm4_mes_map_process_13_bitfields14, 0),
     ("ordinal14", c_uint32, 0),
 )
+
 class struct_pm4_mes_map_process(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_map_process, 64, 4,
@@ -190,12 +211,14 @@ layout(struct_pm4_mes_map_process, 64, 4,
     ("completion_signal_lo", c_uint32, 56),
     ("completion_signal_hi", c_uint32, 60),
 )
+
 class struct_PM4_MES_MAP_PROCESS_VM_0(Union):
     __slots__ = ()
 layout(struct_PM4_MES_MAP_PROCESS_VM_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_PM4_MES_MAP_PROCESS_VM(Struct):
     __slots__ = ()
 layout(struct_PM4_MES_MAP_PROCESS_VM, 64, 4,
@@ -232,12 +255,14 @@ enum_mes_map_queues_extended_engine_sel_enum = c_uint32
 extended_engine_sel__mes_map_queues__legacy_engine_sel = 0
 extended_engine_sel__mes_map_queues__sdma0_to_7_sel = 1
 extended_engine_sel__mes_map_queues__sdma8_to_15_sel = 2
+
 class struct_pm4_mes_map_queues_0(Union):
     __slots__ = ()
 layout(struct_pm4_mes_map_queues_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_pm4_mes_map_queues_1_bitfields2(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_map_queues_1_bitfields2, 4, 4,
@@ -252,12 +277,14 @@ layout(struct_pm4_mes_map_queues_1_bitfields2, 4, 4,
     ("engine_sel", enum_mes_map_queues_engine_sel_enum, 26, 3),
     ("num_queues", c_uint32, 29, 3),
 )
+
 class struct_pm4_mes_map_queues_1(Union):
     __slots__ = ()
 layout(struct_pm4_mes_map_queues_1, 4, 4,
     ("bitfields2", struct_pm4_mes_map_queues_1_bitfields2, 0),
     ("ordinal2", c_uint32, 0),
 )
+
 class struct_pm4_mes_map_queues_2_bitfields3(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_map_queues_2_bitfields3, 4, 4,
@@ -266,12 +293,14 @@ layout(struct_pm4_mes_map_queues_2_bitfields3, 4, 4,
     ("doorbell_offset", c_uint32, 2, 26),
     ("reserved4", c_uint32, 28, 4),
 )
+
 class struct_pm4_mes_map_queues_2(Union):
     __slots__ = ()
 layout(struct_pm4_mes_map_queues_2, 4, 4,
     ("bitfields3", struct_pm4_mes_map_queues_2_bitfields3, 0),
     ("ordinal3", c_uint32, 0),
 )
+
 class struct_pm4_mes_map_queues(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_map_queues, 28, 4,
@@ -296,12 +325,14 @@ enum_mes_query_status_engine_sel_enum = c_uint32
 engine_sel__mes_query_status__compute = 0
 engine_sel__mes_query_status__sdma0_queue = 2
 engine_sel__mes_query_status__sdma1_queue = 3
+
 class struct_pm4_mes_query_status_0(Union):
     __slots__ = ()
 layout(struct_pm4_mes_query_status_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_pm4_mes_query_status_1_bitfields2(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_query_status_1_bitfields2, 4, 4,
@@ -309,18 +340,21 @@ layout(struct_pm4_mes_query_status_1_bitfields2, 4, 4,
     ("interrupt_sel", enum_mes_query_status_interrupt_sel_enum, 28, 2),
     ("command", enum_mes_query_status_command_enum, 30, 2),
 )
+
 class struct_pm4_mes_query_status_1(Union):
     __slots__ = ()
 layout(struct_pm4_mes_query_status_1, 4, 4,
     ("bitfields2", struct_pm4_mes_query_status_1_bitfields2, 0),
     ("ordinal2", c_uint32, 0),
 )
+
 class struct_pm4_mes_query_status_2_bitfields3a(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_query_status_2_bitfields3a, 4, 4,
     ("pasid", c_uint32, 0, 16),
     ("reserved1", c_uint32, 16, 16),
 )
+
 class struct_pm4_mes_query_status_2_bitfields3b(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_query_status_2_bitfields3b, 4, 4,
@@ -329,6 +363,7 @@ layout(struct_pm4_mes_query_status_2_bitfields3b, 4, 4,
     ("engine_sel", enum_mes_query_status_engine_sel_enum, 28, 3),
     ("reserved3", c_uint32, 31, 1),
 )
+
 class struct_pm4_mes_query_status_2(Union):
     __slots__ = ()
 layout(struct_pm4_mes_query_status_2, 4, 4,
@@ -336,6 +371,7 @@ layout(struct_pm4_mes_query_status_2, 4, 4,
     ("bitfields3b", struct_pm4_mes_query_status_2_bitfields3b, 0),
     ("ordinal3", c_uint32, 0),
 )
+
 class struct_pm4_mes_query_status(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_query_status, 28, 4,
@@ -364,12 +400,14 @@ engine_sel__mes_unmap_queues__sdmal = 3
 enum_mes_unmap_queues_extended_engine_sel_enum = c_uint32
 extended_engine_sel__mes_unmap_queues__legacy_engine_sel = 0
 extended_engine_sel__mes_unmap_queues__sdma0_to_7_sel = 1
+
 class struct_pm4_mes_unmap_queues_0(Union):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_pm4_mes_unmap_queues_1_bitfields2(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_1_bitfields2, 4, 4,
@@ -380,18 +418,21 @@ layout(struct_pm4_mes_unmap_queues_1_bitfields2, 4, 4,
     ("engine_sel", enum_mes_unmap_queues_engine_sel_enum, 26, 3),
     ("num_queues", c_uint32, 29, 3),
 )
+
 class struct_pm4_mes_unmap_queues_1(Union):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_1, 4, 4,
     ("bitfields2", struct_pm4_mes_unmap_queues_1_bitfields2, 0),
     ("ordinal2", c_uint32, 0),
 )
+
 class struct_pm4_mes_unmap_queues_2_bitfields3a(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_2_bitfields3a, 4, 4,
     ("pasid", c_uint32, 0, 16),
     ("reserved3", c_uint32, 16, 16),
 )
+
 class struct_pm4_mes_unmap_queues_2_bitfields3b(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_2_bitfields3b, 4, 4,
@@ -399,6 +440,7 @@ layout(struct_pm4_mes_unmap_queues_2_bitfields3b, 4, 4,
     ("doorbell_offset0", c_uint32, 2, 26),
     ("reserved5", c_int32, 28, 4),
 )
+
 class struct_pm4_mes_unmap_queues_2(Union):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_2, 4, 4,
@@ -406,6 +448,7 @@ layout(struct_pm4_mes_unmap_queues_2, 4, 4,
     ("bitfields3b", struct_pm4_mes_unmap_queues_2_bitfields3b, 0),
     ("ordinal3", c_uint32, 0),
 )
+
 class struct_pm4_mes_unmap_queues_3_bitfields4(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_3_bitfields4, 4, 4,
@@ -413,12 +456,14 @@ layout(struct_pm4_mes_unmap_queues_3_bitfields4, 4, 4,
     ("doorbell_offset1", c_uint32, 2, 26),
     ("reserved7", c_uint32, 28, 4),
 )
+
 class struct_pm4_mes_unmap_queues_3(Union):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_3, 4, 4,
     ("bitfields4", struct_pm4_mes_unmap_queues_3_bitfields4, 0),
     ("ordinal4", c_uint32, 0),
 )
+
 class struct_pm4_mes_unmap_queues_4_bitfields5(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_4_bitfields5, 4, 4,
@@ -426,12 +471,14 @@ layout(struct_pm4_mes_unmap_queues_4_bitfields5, 4, 4,
     ("doorbell_offset2", c_uint32, 2, 26),
     ("reserved9", c_uint32, 28, 4),
 )
+
 class struct_pm4_mes_unmap_queues_4(Union):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_4, 4, 4,
     ("bitfields5", struct_pm4_mes_unmap_queues_4_bitfields5, 0),
     ("ordinal5", c_uint32, 0),
 )
+
 class struct_pm4_mes_unmap_queues_5_bitfields6(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_5_bitfields6, 4, 4,
@@ -439,12 +486,14 @@ layout(struct_pm4_mes_unmap_queues_5_bitfields6, 4, 4,
     ("doorbell_offset3", c_uint32, 2, 26),
     ("reserved11", c_uint32, 28, 4),
 )
+
 class struct_pm4_mes_unmap_queues_5(Union):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues_5, 4, 4,
     ("bitfields6", struct_pm4_mes_unmap_queues_5_bitfields6, 0),
     ("ordinal6", c_uint32, 0),
 )
+
 class struct_pm4_mes_unmap_queues(Struct):
     __slots__ = ()
 layout(struct_pm4_mes_unmap_queues, 24, 4,
@@ -484,12 +533,14 @@ data_sel__mec_release_mem__send_64_bit_data = 2
 data_sel__mec_release_mem__send_gpu_clock_counter = 3
 data_sel__mec_release_mem__send_cp_perfcounter_hi_lo = 4
 data_sel__mec_release_mem__store_gds_data_to_memory = 5
+
 class struct_pm4_mec_release_mem_0(Union):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_pm4_mec_release_mem_1_bitfields2(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_1_bitfields2, 4, 4,
@@ -512,12 +563,14 @@ layout(struct_pm4_mec_release_mem_1_bitfields2, 4, 4,
     ("pq_exe_status", enum_mec_release_mem_pq_exe_status_enum, 29, 1),
     ("reserved6", c_uint32, 30, 2),
 )
+
 class struct_pm4_mec_release_mem_1(Union):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_1, 4, 4,
     ("bitfields2", struct_pm4_mec_release_mem_1_bitfields2, 0),
     ("ordinal2", c_uint32, 0),
 )
+
 class struct_pm4_mec_release_mem_2_bitfields3(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_2_bitfields3, 4, 4,
@@ -528,24 +581,28 @@ layout(struct_pm4_mec_release_mem_2_bitfields3, 4, 4,
     ("reserved9", c_uint32, 27, 2),
     ("data_sel", enum_mec_release_mem_data_sel_enum, 29, 3),
 )
+
 class struct_pm4_mec_release_mem_2(Union):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_2, 4, 4,
     ("bitfields3", struct_pm4_mec_release_mem_2_bitfields3, 0),
     ("ordinal3", c_uint32, 0),
 )
+
 class struct_pm4_mec_release_mem_3_bitfields4(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_3_bitfields4, 4, 4,
     ("reserved10", c_uint32, 0, 2),
     ("address_lo_32b", c_uint32, 2, 30),
 )
+
 class struct_pm4_mec_release_mem_3_bitfields4b(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_3_bitfields4b, 4, 4,
     ("reserved11", c_uint32, 0, 3),
     ("address_lo_64b", c_uint32, 3, 29),
 )
+
 class struct_pm4_mec_release_mem_3(Union):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_3, 4, 4,
@@ -554,6 +611,7 @@ layout(struct_pm4_mec_release_mem_3, 4, 4,
     ("reserved12", c_uint32, 0),
     ("ordinal4", c_uint32, 0),
 )
+
 class struct_pm4_mec_release_mem_4(Union):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_4, 4, 4,
@@ -561,12 +619,14 @@ layout(struct_pm4_mec_release_mem_4, 4, 4,
     ("reserved13", c_uint32, 0),
     ("ordinal5", c_uint32, 0),
 )
+
 class struct_pm4_mec_release_mem_5_bitfields6c(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_5_bitfields6c, 4, 4,
     ("dw_offset", c_uint32, 0, 16),
     ("num_dwords", c_uint32, 16, 16),
 )
+
 class struct_pm4_mec_release_mem_5(Union):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_5, 4, 4,
@@ -576,6 +636,7 @@ layout(struct_pm4_mec_release_mem_5, 4, 4,
     ("reserved14", c_uint32, 0),
     ("ordinal6", c_uint32, 0),
 )
+
 class struct_pm4_mec_release_mem_6(Union):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem_6, 4, 4,
@@ -585,6 +646,7 @@ layout(struct_pm4_mec_release_mem_6, 4, 4,
     ("reserved16", c_uint32, 0),
     ("ordinal7", c_uint32, 0),
 )
+
 class struct_pm4_mec_release_mem(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_release_mem, 32, 4,
@@ -612,12 +674,14 @@ wr_confirm___write_data__wait_for_write_confirmation = 1
 enum_WRITE_DATA_cache_policy_enum = c_uint32
 cache_policy___write_data__lru = 0
 cache_policy___write_data__stream = 1
+
 class struct_pm4_mec_write_data_mmio_0(Union):
     __slots__ = ()
 layout(struct_pm4_mec_write_data_mmio_0, 4, 4,
     ("header", union_PM4_MES_TYPE_3_HEADER, 0),
     ("ordinal1", c_uint32, 0),
 )
+
 class struct_pm4_mec_write_data_mmio_1_bitfields2(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_write_data_mmio_1_bitfields2, 4, 4,
@@ -632,24 +696,28 @@ layout(struct_pm4_mec_write_data_mmio_1_bitfields2, 4, 4,
     ("cache_policy", c_uint32, 25, 2),
     ("reserved5", c_uint32, 27, 5),
 )
+
 class struct_pm4_mec_write_data_mmio_1(Union):
     __slots__ = ()
 layout(struct_pm4_mec_write_data_mmio_1, 4, 4,
     ("bitfields2", struct_pm4_mec_write_data_mmio_1_bitfields2, 0),
     ("ordinal2", c_uint32, 0),
 )
+
 class struct_pm4_mec_write_data_mmio_2_bitfields3(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_write_data_mmio_2_bitfields3, 4, 4,
     ("dst_mmreg_addr", c_uint32, 0, 18),
     ("reserved6", c_uint32, 18, 14),
 )
+
 class struct_pm4_mec_write_data_mmio_2(Union):
     __slots__ = ()
 layout(struct_pm4_mec_write_data_mmio_2, 4, 4,
     ("bitfields3", struct_pm4_mec_write_data_mmio_2_bitfields3, 0),
     ("ordinal3", c_uint32, 0),
 )
+
 class struct_pm4_mec_write_data_mmio(Struct):
     __slots__ = ()
 layout(struct_pm4_mec_write_data_mmio, 20, 4,

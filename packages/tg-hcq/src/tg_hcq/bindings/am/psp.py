@@ -22,6 +22,7 @@ GFX_CTRL_CMD_ID_GBR_IH_SET = 524288
 GFX_CTRL_CMD_ID_CONSUME_CMD = 589824
 GFX_CTRL_CMD_ID_DESTROY_GPCOM_RING = 786432
 GFX_CTRL_CMD_ID_MAX = 983040
+
 class struct_psp_gfx_ctrl(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_ctrl, 32, 4,
@@ -57,6 +58,7 @@ BOOTCFG_CMD_GET = 2
 BOOTCFG_CMD_INVALIDATE = 3
 enum_psp_gfx_boot_config = c_uint32
 BOOT_CONFIG_GECC = 1
+
 class struct_psp_gfx_cmd_load_ta(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_load_ta, 24, 4,
@@ -67,11 +69,13 @@ layout(struct_psp_gfx_cmd_load_ta, 24, 4,
     ("cmd_buf_phy_addr_hi", c_uint32, 16),
     ("cmd_buf_len", c_uint32, 20),
 )
+
 class struct_psp_gfx_cmd_unload_ta(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_unload_ta, 4, 4,
     ("session_id", c_uint32, 0),
 )
+
 class struct_psp_gfx_buf_desc(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_buf_desc, 12, 4,
@@ -79,6 +83,7 @@ layout(struct_psp_gfx_buf_desc, 12, 4,
     ("buf_phy_addr_hi", c_uint32, 4),
     ("buf_size", c_uint32, 8),
 )
+
 class struct_psp_gfx_buf_list(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_buf_list, 776, 4,
@@ -86,6 +91,7 @@ layout(struct_psp_gfx_buf_list, 776, 4,
     ("total_size", c_uint32, 4),
     ("buf_desc", struct_psp_gfx_buf_desc * 64, 8),
 )
+
 class struct_psp_gfx_cmd_invoke_cmd(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_invoke_cmd, 784, 4,
@@ -93,6 +99,7 @@ layout(struct_psp_gfx_cmd_invoke_cmd, 784, 4,
     ("ta_cmd_id", c_uint32, 4),
     ("buf", struct_psp_gfx_buf_list, 8),
 )
+
 class struct_psp_gfx_cmd_setup_tmr_3_bitfield(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_setup_tmr_3_bitfield, 4, 4,
@@ -100,12 +107,14 @@ layout(struct_psp_gfx_cmd_setup_tmr_3_bitfield, 4, 4,
     ("virt_phy_addr", c_uint32, 1, 1),
     ("reserved", c_uint32, 2, 30),
 )
+
 class struct_psp_gfx_cmd_setup_tmr_3(Union):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_setup_tmr_3, 4, 4,
     ("bitfield", struct_psp_gfx_cmd_setup_tmr_3_bitfield, 0),
     ("tmr_flags", c_uint32, 0),
 )
+
 class struct_psp_gfx_cmd_setup_tmr(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_setup_tmr, 24, 4,
@@ -216,6 +225,7 @@ GFX_FW_TYPE_VPE = 102
 GFX_FW_TYPE_JPEG_RAM = 128
 GFX_FW_TYPE_P2S_TABLE = 129
 GFX_FW_TYPE_MAX = 130
+
 class struct_psp_gfx_cmd_load_ip_fw(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_load_ip_fw, 16, 4,
@@ -224,6 +234,7 @@ layout(struct_psp_gfx_cmd_load_ip_fw, 16, 4,
     ("fw_size", c_uint32, 8),
     ("fw_type", enum_psp_gfx_fw_type, 12),
 )
+
 class struct_psp_gfx_cmd_save_restore_ip_fw(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_save_restore_ip_fw, 20, 4,
@@ -233,12 +244,14 @@ layout(struct_psp_gfx_cmd_save_restore_ip_fw, 20, 4,
     ("buf_size", c_uint32, 12),
     ("fw_type", enum_psp_gfx_fw_type, 16),
 )
+
 class struct_psp_gfx_cmd_reg_prog(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_reg_prog, 8, 4,
     ("reg_value", c_uint32, 0),
     ("reg_id", c_uint32, 4),
 )
+
 class struct_psp_gfx_cmd_load_toc(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_load_toc, 12, 4,
@@ -246,6 +259,7 @@ layout(struct_psp_gfx_cmd_load_toc, 12, 4,
     ("toc_phy_addr_hi", c_uint32, 4),
     ("toc_size", c_uint32, 8),
 )
+
 class struct_psp_gfx_cmd_boot_cfg(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_boot_cfg, 16, 4,
@@ -254,6 +268,7 @@ layout(struct_psp_gfx_cmd_boot_cfg, 16, 4,
     ("boot_config", c_uint32, 8),
     ("boot_config_valid", c_uint32, 12),
 )
+
 class struct_psp_gfx_cmd_sriov_spatial_part(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_sriov_spatial_part, 16, 4,
@@ -262,6 +277,7 @@ layout(struct_psp_gfx_cmd_sriov_spatial_part, 16, 4,
     ("override_xcds_avail", c_uint32, 8),
     ("override_this_aid", c_uint32, 12),
 )
+
 class union_psp_gfx_commands(Union):
     __slots__ = ()
 layout(union_psp_gfx_commands, 784, 4,
@@ -277,22 +293,26 @@ layout(union_psp_gfx_commands, 784, 4,
     ("boot_cfg", struct_psp_gfx_cmd_boot_cfg, 0),
     ("cmd_spatial_part", struct_psp_gfx_cmd_sriov_spatial_part, 0),
 )
+
 class struct_psp_gfx_uresp_reserved(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_uresp_reserved, 32, 4,
     ("reserved", c_uint32 * 8, 0),
 )
+
 class struct_psp_gfx_uresp_fwar_db_info(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_uresp_fwar_db_info, 8, 4,
     ("fwar_db_addr_lo", c_uint32, 0),
     ("fwar_db_addr_hi", c_uint32, 4),
 )
+
 class struct_psp_gfx_uresp_bootcfg(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_uresp_bootcfg, 4, 4,
     ("boot_cfg", c_uint32, 0),
 )
+
 class union_psp_gfx_uresp(Union):
     __slots__ = ()
 layout(union_psp_gfx_uresp, 32, 4,
@@ -300,6 +320,7 @@ layout(union_psp_gfx_uresp, 32, 4,
     ("boot_cfg", struct_psp_gfx_uresp_bootcfg, 0),
     ("fwar_db_info", struct_psp_gfx_uresp_fwar_db_info, 0),
 )
+
 class struct_psp_gfx_resp(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_resp, 96, 4,
@@ -311,6 +332,7 @@ layout(struct_psp_gfx_resp, 96, 4,
     ("reserved", c_uint32 * 11, 20),
     ("uresp", union_psp_gfx_uresp, 64),
 )
+
 class struct_psp_gfx_cmd_resp(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_cmd_resp, 1024, 4,
@@ -326,6 +348,7 @@ layout(struct_psp_gfx_cmd_resp, 1024, 4,
     ("resp", struct_psp_gfx_resp, 864),
     ("reserved_2", c_uint8 * 64, 960),
 )
+
 class struct_psp_gfx_rb_frame(Struct):
     __slots__ = ()
 layout(struct_psp_gfx_rb_frame, 64, 4,

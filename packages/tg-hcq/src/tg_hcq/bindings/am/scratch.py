@@ -16,47 +16,55 @@ layout(union_COMPUTE_TMPRING_SIZE_bitfields, 4, 4,
     ("WAVES", c_uint32, 0, 12),
     ("WAVESIZE", c_uint32, 12, 13),
 )
+
 class union_COMPUTE_TMPRING_SIZE(Union):
     __slots__ = ()
 layout(union_COMPUTE_TMPRING_SIZE, 4, 4,
     ("bitfields", union_COMPUTE_TMPRING_SIZE_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_COMPUTE_TMPRING_SIZE_GFX11_bitfields(Struct):
     __slots__ = ()
 layout(union_COMPUTE_TMPRING_SIZE_GFX11_bitfields, 4, 4,
     ("WAVES", c_uint32, 0, 12),
     ("WAVESIZE", c_uint32, 12, 15),
 )
+
 class union_COMPUTE_TMPRING_SIZE_GFX11(Union):
     __slots__ = ()
 layout(union_COMPUTE_TMPRING_SIZE_GFX11, 4, 4,
     ("bitfields", union_COMPUTE_TMPRING_SIZE_GFX11_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_COMPUTE_TMPRING_SIZE_GFX12_bitfields(Struct):
     __slots__ = ()
 layout(union_COMPUTE_TMPRING_SIZE_GFX12_bitfields, 4, 4,
     ("WAVES", c_uint32, 0, 12),
     ("WAVESIZE", c_uint32, 12, 18),
 )
+
 class union_COMPUTE_TMPRING_SIZE_GFX12(Union):
     __slots__ = ()
 layout(union_COMPUTE_TMPRING_SIZE_GFX12, 4, 4,
     ("bitfields", union_COMPUTE_TMPRING_SIZE_GFX12_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_SQ_BUF_RSRC_WORD0_bitfields(Struct):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD0_bitfields, 4, 4,
     ("BASE_ADDRESS", c_uint32, 0, 32),
 )
+
 class union_SQ_BUF_RSRC_WORD0(Union):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD0, 4, 4,
     ("bitfields", union_SQ_BUF_RSRC_WORD0_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_SQ_BUF_RSRC_WORD1_bitfields(Struct):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD1_bitfields, 4, 4,
@@ -65,12 +73,14 @@ layout(union_SQ_BUF_RSRC_WORD1_bitfields, 4, 4,
     ("CACHE_SWIZZLE", c_uint32, 30, 1),
     ("SWIZZLE_ENABLE", c_uint32, 31, 1),
 )
+
 class union_SQ_BUF_RSRC_WORD1(Union):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD1, 4, 4,
     ("bitfields", union_SQ_BUF_RSRC_WORD1_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_SQ_BUF_RSRC_WORD1_GFX11_bitfields(Struct):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD1_GFX11_bitfields, 4, 4,
@@ -78,23 +88,27 @@ layout(union_SQ_BUF_RSRC_WORD1_GFX11_bitfields, 4, 4,
     ("STRIDE", c_uint32, 16, 14),
     ("SWIZZLE_ENABLE", c_uint32, 30, 2),
 )
+
 class union_SQ_BUF_RSRC_WORD1_GFX11(Union):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD1_GFX11, 4, 4,
     ("bitfields", union_SQ_BUF_RSRC_WORD1_GFX11_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_SQ_BUF_RSRC_WORD2_bitfields(Struct):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD2_bitfields, 4, 4,
     ("NUM_RECORDS", c_uint32, 0, 32),
 )
+
 class union_SQ_BUF_RSRC_WORD2(Union):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD2, 4, 4,
     ("bitfields", union_SQ_BUF_RSRC_WORD2_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_SQ_BUF_RSRC_WORD3_bitfields(Struct):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD3_bitfields, 4, 4,
@@ -111,12 +125,14 @@ layout(union_SQ_BUF_RSRC_WORD3_bitfields, 4, 4,
     ("NV", c_uint32, 27, 1),
     ("TYPE", c_uint32, 30, 2),
 )
+
 class union_SQ_BUF_RSRC_WORD3(Union):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD3, 4, 4,
     ("bitfields", union_SQ_BUF_RSRC_WORD3_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_SQ_BUF_RSRC_WORD3_GFX11_bitfields(Struct):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD3_GFX11_bitfields, 4, 4,
@@ -130,12 +146,14 @@ layout(union_SQ_BUF_RSRC_WORD3_GFX11_bitfields, 4, 4,
     ("OOB_SELECT", c_uint32, 28, 2),
     ("TYPE", c_uint32, 30, 2),
 )
+
 class union_SQ_BUF_RSRC_WORD3_GFX11(Union):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD3_GFX11, 4, 4,
     ("bitfields", union_SQ_BUF_RSRC_WORD3_GFX11_bitfields, 0),
     ("u32All", c_uint32, 0),
 )
+
 class union_SQ_BUF_RSRC_WORD3_GFX12_bitfields(Struct):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD3_GFX12_bitfields, 4, 4,
@@ -152,6 +170,7 @@ layout(union_SQ_BUF_RSRC_WORD3_GFX12_bitfields, 4, 4,
     ("OOB_SELECT", c_uint32, 28, 2),
     ("TYPE", c_uint32, 30, 2),
 )
+
 class union_SQ_BUF_RSRC_WORD3_GFX12(Union):
     __slots__ = ()
 layout(union_SQ_BUF_RSRC_WORD3_GFX12, 4, 4,

@@ -76,6 +76,7 @@ I2C_CONTROLLER_PROTOCOL_TMP_MAX31875 = 2
 I2C_CONTROLLER_PROTOCOL_INA3221 = 3
 I2C_CONTROLLER_PROTOCOL_TMP_MAX6604 = 4
 I2C_CONTROLLER_PROTOCOL_COUNT = 5
+
 class I2cControllerConfig_t(Struct):
     __slots__ = ()
 layout(I2cControllerConfig_t, 8, 1,
@@ -103,12 +104,14 @@ I2cCmdType_e = c_uint32
 I2C_CMD_READ = 0
 I2C_CMD_WRITE = 1
 I2C_CMD_COUNT = 2
+
 class SwI2cCmd_t(Struct):
     __slots__ = ()
 layout(SwI2cCmd_t, 2, 1,
     ("ReadWriteData", c_uint8, 0),
     ("CmdConfig", c_uint8, 1),
 )
+
 class SwI2cRequest_t(Struct):
     __slots__ = ()
 layout(SwI2cRequest_t, 52, 1,
@@ -118,6 +121,7 @@ layout(SwI2cRequest_t, 52, 1,
     ("NumCmds", c_uint8, 3),
     ("SwI2cCmds", SwI2cCmd_t * 24, 4),
 )
+
 class SwI2cRequestExternal_t(Struct):
     __slots__ = ()
 layout(SwI2cRequestExternal_t, 116, 4,
@@ -125,6 +129,7 @@ layout(SwI2cRequestExternal_t, 116, 4,
     ("Spare", c_uint32 * 8, 52),
     ("MmHubPadding", c_uint32 * 8, 84),
 )
+
 class EccInfo_t(Struct):
     __slots__ = ()
 layout(EccInfo_t, 24, 8,
@@ -134,6 +139,7 @@ layout(EccInfo_t, 24, 8,
     ("ce_count_hi_chip", c_uint16, 18),
     ("eccPadding", c_uint32, 20),
 )
+
 class EccInfoTable_t(Struct):
     __slots__ = ()
 layout(EccInfoTable_t, 576, 8,
@@ -151,6 +157,7 @@ PG_STATIC_MODE = 1
 PowerGatingSettings_e = c_uint32
 PG_POWER_DOWN = 0
 PG_POWER_UP = 1
+
 class QuadraticInt_t(Struct):
     __slots__ = ()
 layout(QuadraticInt_t, 12, 4,
@@ -158,12 +165,14 @@ layout(QuadraticInt_t, 12, 4,
     ("b", c_uint32, 4),
     ("c", c_uint32, 8),
 )
+
 class LinearInt_t(Struct):
     __slots__ = ()
 layout(LinearInt_t, 8, 4,
     ("m", c_uint32, 0),
     ("b", c_uint32, 4),
 )
+
 class DroopInt_t(Struct):
     __slots__ = ()
 layout(DroopInt_t, 12, 4,
@@ -220,6 +229,7 @@ PWR_CONFIG_TDP = 0
 PWR_CONFIG_TGP = 1
 PWR_CONFIG_TCP_ESTIMATED = 2
 PWR_CONFIG_TCP_MEASURED = 3
+
 class DpmDescriptor_t(Struct):
     __slots__ = ()
 layout(DpmDescriptor_t, 32, 4,
@@ -367,6 +377,7 @@ PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_2 = 16
 PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_3 = 17
 PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_4 = 18
 PP_GRTAVFS_FW_SEP_FUSE_COUNT = 19
+
 class SviTelemetryScale_t(Struct):
     __slots__ = ()
 layout(SviTelemetryScale_t, 4, 2,
@@ -377,6 +388,7 @@ layout(SviTelemetryScale_t, 4, 2,
 FanMode_e = c_uint32
 FAN_MODE_AUTO = 0
 FAN_MODE_MANUAL_LINEAR = 1
+
 class OverDriveTable_t(Struct):
     __slots__ = ()
 layout(OverDriveTable_t, 140, 4,
@@ -402,11 +414,13 @@ layout(OverDriveTable_t, 140, 4,
     ("Spare", c_uint32 * 13, 56),
     ("MmHubPadding", c_uint32 * 8, 108),
 )
+
 class OverDriveTableExternal_t(Struct):
     __slots__ = ()
 layout(OverDriveTableExternal_t, 140, 4,
     ("OverDriveTable", OverDriveTable_t, 0),
 )
+
 class OverDriveLimits_t(Struct):
     __slots__ = ()
 layout(OverDriveLimits_t, 88, 4,
@@ -477,6 +491,7 @@ BOARD_GPIO_DC_GENLK_CLK = 40
 BOARD_GPIO_DC_GENLK_VSYNC = 41
 BOARD_GPIO_DC_SWAPLOCK_A = 42
 BOARD_GPIO_DC_SWAPLOCK_B = 43
+
 class BootValues_t(Struct):
     __slots__ = ()
 layout(BootValues_t, 112, 4,
@@ -515,6 +530,7 @@ layout(BootValues_t, 112, 4,
     ("Padding2", c_uint16, 78),
     ("Spare", c_uint32 * 8, 80),
 )
+
 class MsgLimits_t(Struct):
     __slots__ = ()
 layout(MsgLimits_t, 120, 4,
@@ -538,6 +554,7 @@ layout(MsgLimits_t, 120, 4,
     ("PowerMinPpt0", c_uint16 * 2, 72),
     ("Spare", c_uint32 * 11, 76),
 )
+
 class DriverReportedClocks_t(Struct):
     __slots__ = ()
 layout(DriverReportedClocks_t, 28, 4,
@@ -549,6 +566,7 @@ layout(DriverReportedClocks_t, 28, 4,
     ("BoostClockDc", c_uint16, 10),
     ("Reserved", c_uint32 * 4, 12),
 )
+
 class AvfsDcBtcParams_t(Struct):
     __slots__ = ()
 layout(AvfsDcBtcParams_t, 20, 4,
@@ -560,6 +578,7 @@ layout(AvfsDcBtcParams_t, 20, 4,
     ("DcBtcMax", c_uint16, 10),
     ("DcBtcGbScalar", LinearInt_t, 12),
 )
+
 class AvfsFuseOverride_t(Struct):
     __slots__ = ()
 layout(AvfsFuseOverride_t, 56, 4,
@@ -570,6 +589,7 @@ layout(AvfsFuseOverride_t, 56, 4,
     ("qAvfsGb", QuadraticInt_t, 32),
     ("qAvfsGb2", QuadraticInt_t, 44),
 )
+
 class SkuTable_t(Struct):
     __slots__ = ()
 layout(SkuTable_t, 3484, 4,
@@ -776,6 +796,7 @@ layout(SkuTable_t, 3484, 4,
     ("Spare", c_uint32 * 41, 3288),
     ("MmHubPadding", c_uint32 * 8, 3452),
 )
+
 class BoardTable_t(Struct):
     __slots__ = ()
 layout(BoardTable_t, 488, 4,
@@ -830,12 +851,14 @@ layout(BoardTable_t, 488, 4,
     ("BoardSpare", c_uint32 * 63, 204),
     ("MmHubPadding", c_uint32 * 8, 456),
 )
+
 class PPTable_t(Struct):
     __slots__ = ()
 layout(PPTable_t, 3972, 1,
     ("SkuTable", SkuTable_t, 0),
     ("BoardTable", BoardTable_t, 3484),
 )
+
 class DriverSmuConfig_t(Struct):
     __slots__ = ()
 layout(DriverSmuConfig_t, 16, 2,
@@ -848,6 +871,7 @@ layout(DriverSmuConfig_t, 16, 2,
     ("VcnClkAverageLpfTau", c_uint16, 12),
     ("VcnUsageAverageLpfTau", c_uint16, 14),
 )
+
 class DriverSmuConfigExternal_t(Struct):
     __slots__ = ()
 layout(DriverSmuConfigExternal_t, 80, 4,
@@ -855,6 +879,7 @@ layout(DriverSmuConfigExternal_t, 80, 4,
     ("Spare", c_uint32 * 8, 16),
     ("MmHubPadding", c_uint32 * 8, 48),
 )
+
 class DriverInfoTable_t(Struct):
     __slots__ = ()
 layout(DriverInfoTable_t, 372, 4,
@@ -874,6 +899,7 @@ layout(DriverInfoTable_t, 372, 4,
     ("Spare", c_uint32 * 32, 212),
     ("MmHubPadding", c_uint32 * 8, 340),
 )
+
 class SmuMetrics_t(Struct):
     __slots__ = ()
 layout(SmuMetrics_t, 244, 4,
@@ -922,6 +948,7 @@ layout(SmuMetrics_t, 244, 4,
     ("PublicSerialNumberLower", c_uint32, 236),
     ("PublicSerialNumberUpper", c_uint32, 240),
 )
+
 class SmuMetricsExternal_t(Struct):
     __slots__ = ()
 layout(SmuMetricsExternal_t, 392, 4,
@@ -929,6 +956,7 @@ layout(SmuMetricsExternal_t, 392, 4,
     ("Spare", c_uint32 * 29, 244),
     ("MmHubPadding", c_uint32 * 8, 360),
 )
+
 class WatermarkRowGeneric_t(Struct):
     __slots__ = ()
 layout(WatermarkRowGeneric_t, 4, 1,
@@ -941,11 +969,13 @@ WATERMARKS_CLOCK_RANGE = 0
 WATERMARKS_DUMMY_PSTATE = 1
 WATERMARKS_MALL = 2
 WATERMARKS_COUNT = 3
+
 class Watermarks_t(Struct):
     __slots__ = ()
 layout(Watermarks_t, 16, 1,
     ("WatermarkRow", WatermarkRowGeneric_t * 4, 0),
 )
+
 class WatermarksExternal_t(Struct):
     __slots__ = ()
 layout(WatermarksExternal_t, 112, 4,
@@ -953,6 +983,7 @@ layout(WatermarksExternal_t, 112, 4,
     ("Spare", c_uint32 * 16, 16),
     ("MmHubPadding", c_uint32 * 8, 80),
 )
+
 class AvfsDebugTable_t(Struct):
     __slots__ = ()
 layout(AvfsDebugTable_t, 2568, 4,
@@ -961,12 +992,14 @@ layout(AvfsDebugTable_t, 2568, 4,
     ("avgPsmVoltage", c_float * 214, 856),
     ("minPsmVoltage", c_float * 214, 1712),
 )
+
 class AvfsDebugTableExternal_t(Struct):
     __slots__ = ()
 layout(AvfsDebugTableExternal_t, 2600, 4,
     ("AvfsDebugTable", AvfsDebugTable_t, 0),
     ("MmHubPadding", c_uint32 * 8, 2568),
 )
+
 class DpmActivityMonitorCoeffInt_t(Struct):
     __slots__ = ()
 layout(DpmActivityMonitorCoeffInt_t, 92, 4,
@@ -1004,6 +1037,7 @@ layout(DpmActivityMonitorCoeffInt_t, 92, 4,
     ("Mem_Fps", c_uint16, 88),
     ("padding", c_uint8 * 2, 90),
 )
+
 class DpmActivityMonitorCoeffIntExternal_t(Struct):
     __slots__ = ()
 layout(DpmActivityMonitorCoeffIntExternal_t, 124, 4,

@@ -92,12 +92,14 @@ ATCL2_CODE = 23
 GC_CANE_CODE = 24
 MP5_CODE_SMN_SLVERR = 40
 MP5_CODE_UNKNOWN = 42
+
 class SwI2cCmd_t(Struct):
     __slots__ = ()
 layout(SwI2cCmd_t, 2, 1,
     ("ReadWriteData", c_uint8, 0),
     ("CmdConfig", c_uint8, 1),
 )
+
 class SwI2cRequest_t(Struct):
     __slots__ = ()
 layout(SwI2cRequest_t, 52, 1,
@@ -107,6 +109,7 @@ layout(SwI2cRequest_t, 52, 1,
     ("NumCmds", c_uint8, 3),
     ("SwI2cCmds", SwI2cCmd_t * 24, 4),
 )
+
 class SwI2cRequestExternal_t(Struct):
     __slots__ = ()
 layout(SwI2cRequestExternal_t, 116, 4,
@@ -128,6 +131,7 @@ GPIO_INT_POLARITY_ACTIVE_HIGH = 1
 UCLK_DPM_MODE_e = c_uint32
 UCLK_DPM_MODE_BANDWIDTH = 0
 UCLK_DPM_MODE_LATENCY = 1
+
 class AvfsDebugTableAid_t(Struct):
     __slots__ = ()
 layout(AvfsDebugTableAid_t, 360, 4,
@@ -136,6 +140,7 @@ layout(AvfsDebugTableAid_t, 360, 4,
     ("avgPsmVoltage", c_float * 30, 120),
     ("minPsmVoltage", c_float * 30, 240),
 )
+
 class AvfsDebugTableXcd_t(Struct):
     __slots__ = ()
 layout(AvfsDebugTableXcd_t, 360, 4,
@@ -226,6 +231,7 @@ VOLTAGE_HOT_5 = 21
 VOLTAGE_HOT_6 = 22
 VOLTAGE_HOT_7 = 23
 VOLTAGE_GUARDBAND_COUNT = 24
+
 class MetricsTableX_t(Struct):
     __slots__ = ()
 layout(MetricsTableX_t, 2008, 4,
@@ -305,6 +311,7 @@ layout(MetricsTableX_t, 2008, 4,
     ("GfxBusy", c_uint32 * 8, 1912),
     ("GfxBusyAcc", c_uint64 * 8, 1944),
 )
+
 class MetricsTableA_t(Struct):
     __slots__ = ()
 layout(MetricsTableA_t, 1868, 4,
@@ -374,6 +381,7 @@ layout(MetricsTableA_t, 1868, 4,
     ("VcnBusy", c_uint32 * 4, 1724),
     ("JpegBusy", c_uint32 * 32, 1740),
 )
+
 class VfMetricsTable_t(Struct):
     __slots__ = ()
 layout(VfMetricsTable_t, 24, 4,

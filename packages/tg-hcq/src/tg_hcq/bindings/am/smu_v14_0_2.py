@@ -81,6 +81,7 @@ I2C_CONTROLLER_PROTOCOL_TMP_MAX31875 = 2
 I2C_CONTROLLER_PROTOCOL_INA3221 = 3
 I2C_CONTROLLER_PROTOCOL_TMP_MAX6604 = 4
 I2C_CONTROLLER_PROTOCOL_COUNT = 5
+
 class I2cControllerConfig_t(Struct):
     __slots__ = ()
 layout(I2cControllerConfig_t, 8, 1,
@@ -108,12 +109,14 @@ I2cCmdType_e = c_uint32
 I2C_CMD_READ = 0
 I2C_CMD_WRITE = 1
 I2C_CMD_COUNT = 2
+
 class SwI2cCmd_t(Struct):
     __slots__ = ()
 layout(SwI2cCmd_t, 2, 1,
     ("ReadWriteData", c_uint8, 0),
     ("CmdConfig", c_uint8, 1),
 )
+
 class SwI2cRequest_t(Struct):
     __slots__ = ()
 layout(SwI2cRequest_t, 52, 1,
@@ -123,6 +126,7 @@ layout(SwI2cRequest_t, 52, 1,
     ("NumCmds", c_uint8, 3),
     ("SwI2cCmds", SwI2cCmd_t * 24, 4),
 )
+
 class SwI2cRequestExternal_t(Struct):
     __slots__ = ()
 layout(SwI2cRequestExternal_t, 116, 4,
@@ -130,6 +134,7 @@ layout(SwI2cRequestExternal_t, 116, 4,
     ("Spare", c_uint32 * 8, 52),
     ("MmHubPadding", c_uint32 * 8, 84),
 )
+
 class EccInfo_t(Struct):
     __slots__ = ()
 layout(EccInfo_t, 24, 8,
@@ -139,6 +144,7 @@ layout(EccInfo_t, 24, 8,
     ("ce_count_hi_chip", c_uint16, 18),
     ("eccPadding", c_uint32, 20),
 )
+
 class EccInfoTable_t(Struct):
     __slots__ = ()
 layout(EccInfoTable_t, 576, 8,
@@ -163,6 +169,7 @@ PG_STATIC_MODE = 1
 PowerGatingSettings_e = c_uint32
 PG_POWER_DOWN = 0
 PG_POWER_UP = 1
+
 class QuadraticInt_t(Struct):
     __slots__ = ()
 layout(QuadraticInt_t, 12, 4,
@@ -170,12 +177,14 @@ layout(QuadraticInt_t, 12, 4,
     ("b", c_uint32, 4),
     ("c", c_uint32, 8),
 )
+
 class LinearInt_t(Struct):
     __slots__ = ()
 layout(LinearInt_t, 8, 4,
     ("m", c_uint32, 0),
     ("b", c_uint32, 4),
 )
+
 class DroopInt_t(Struct):
     __slots__ = ()
 layout(DroopInt_t, 12, 4,
@@ -230,6 +239,7 @@ PWR_CONFIG_TCP_ESTIMATED = 2
 PWR_CONFIG_TCP_MEASURED = 3
 PWR_CONFIG_TBP_DESKTOP = 4
 PWR_CONFIG_TBP_MOBILE = 5
+
 class DpmDescriptor_t(Struct):
     __slots__ = ()
 layout(DpmDescriptor_t, 32, 4,
@@ -374,6 +384,7 @@ PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_2 = 16
 PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_3 = 17
 PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_4 = 18
 PP_GRTAVFS_FW_SEP_FUSE_COUNT = 19
+
 class SviTelemetryScale_t(Struct):
     __slots__ = ()
 layout(SviTelemetryScale_t, 4, 2,
@@ -417,6 +428,7 @@ OD_OP_TEMP_ERROR = 24
 OD_OP_GFX_EDC_ERROR = 25
 OD_OP_GFX_PCC_ERROR = 26
 OD_POWER_FEATURE_CTRL_ERROR = 27
+
 class OverDriveTable_t(Struct):
     __slots__ = ()
 layout(OverDriveTable_t, 156, 4,
@@ -461,11 +473,13 @@ layout(OverDriveTable_t, 156, 4,
     ("Spare", c_uint32 * 9, 88),
     ("MmHubPadding", c_uint32 * 8, 124),
 )
+
 class OverDriveTableExternal_t(Struct):
     __slots__ = ()
 layout(OverDriveTableExternal_t, 156, 4,
     ("OverDriveTable", OverDriveTable_t, 0),
 )
+
 class OverDriveLimits_t(Struct):
     __slots__ = ()
 layout(OverDriveLimits_t, 96, 4,
@@ -547,6 +561,7 @@ BOARD_GPIO_DC_SWAPLOCK_A = 42
 BOARD_GPIO_DC_SWAPLOCK_B = 43
 MAX_BOARD_DC_GPIO_NUM = 44
 BOARD_GPIO_LV_EN = 45
+
 class BootValues_t(Struct):
     __slots__ = ()
 layout(BootValues_t, 124, 4,
@@ -589,6 +604,7 @@ layout(BootValues_t, 124, 4,
     ("InitVddCiMem", c_uint16, 90),
     ("Spare", c_uint32 * 8, 92),
 )
+
 class MsgLimits_t(Struct):
     __slots__ = ()
 layout(MsgLimits_t, 116, 4,
@@ -612,6 +628,7 @@ layout(MsgLimits_t, 116, 4,
     ("PowerMinPpt0", c_uint16 * 2, 68),
     ("Spare", c_uint32 * 11, 72),
 )
+
 class DriverReportedClocks_t(Struct):
     __slots__ = ()
 layout(DriverReportedClocks_t, 28, 4,
@@ -625,6 +642,7 @@ layout(DriverReportedClocks_t, 28, 4,
     ("Padding", c_uint16, 14),
     ("Reserved", c_uint32 * 3, 16),
 )
+
 class AvfsDcBtcParams_t(Struct):
     __slots__ = ()
 layout(AvfsDcBtcParams_t, 20, 4,
@@ -636,6 +654,7 @@ layout(AvfsDcBtcParams_t, 20, 4,
     ("DcBtcMax", c_uint16, 10),
     ("DcBtcGbScalar", LinearInt_t, 12),
 )
+
 class AvfsFuseOverride_t(Struct):
     __slots__ = ()
 layout(AvfsFuseOverride_t, 56, 4,
@@ -646,6 +665,7 @@ layout(AvfsFuseOverride_t, 56, 4,
     ("qAvfsGb", QuadraticInt_t, 32),
     ("qAvfsGb2", QuadraticInt_t, 44),
 )
+
 class PFE_Settings_t(Struct):
     __slots__ = ()
 layout(PFE_Settings_t, 28, 4,
@@ -656,6 +676,7 @@ layout(PFE_Settings_t, 28, 4,
     ("DebugOverrides", c_uint32, 16),
     ("Spare", c_uint32 * 2, 20),
 )
+
 class SkuTable_t(Struct):
     __slots__ = ()
 layout(SkuTable_t, 3552, 4,
@@ -896,6 +917,7 @@ layout(SkuTable_t, 3552, 4,
     ("Spare", c_uint32, 3516),
     ("MmHubPadding", c_uint32 * 8, 3520),
 )
+
 class Svi3RegulatorSettings_t(Struct):
     __slots__ = ()
 layout(Svi3RegulatorSettings_t, 28, 4,
@@ -916,6 +938,7 @@ layout(Svi3RegulatorSettings_t, 28, 4,
     ("Padding", c_uint8 * 10, 14),
     ("SettingOverrideMask", c_uint32, 24),
 )
+
 class BoardTable_t(Struct):
     __slots__ = ()
 layout(BoardTable_t, 528, 4,
@@ -970,6 +993,7 @@ layout(BoardTable_t, 528, 4,
     ("BoardSpare", c_uint32 * 52, 288),
     ("MmHubPadding", c_uint32 * 8, 496),
 )
+
 class CustomSkuTable_t(Struct):
     __slots__ = ()
 layout(CustomSkuTable_t, 360, 4,
@@ -1023,6 +1047,7 @@ layout(CustomSkuTable_t, 360, 4,
     ("CustomSkuSpare32b", c_uint32 * 10, 288),
     ("MmHubPadding", c_uint32 * 8, 328),
 )
+
 class PPTable_t(Struct):
     __slots__ = ()
 layout(PPTable_t, 4468, 4,
@@ -1031,6 +1056,7 @@ layout(PPTable_t, 4468, 4,
     ("CustomSkuTable", CustomSkuTable_t, 3580),
     ("BoardTable", BoardTable_t, 3940),
 )
+
 class DriverSmuConfig_t(Struct):
     __slots__ = ()
 layout(DriverSmuConfig_t, 20, 2,
@@ -1045,6 +1071,7 @@ layout(DriverSmuConfig_t, 20, 2,
     ("VcnUsageAverageLpfTau", c_uint16, 16),
     ("PcieActivityLpTau", c_uint16, 18),
 )
+
 class DriverSmuConfigExternal_t(Struct):
     __slots__ = ()
 layout(DriverSmuConfigExternal_t, 84, 4,
@@ -1052,6 +1079,7 @@ layout(DriverSmuConfigExternal_t, 84, 4,
     ("Spare", c_uint32 * 8, 20),
     ("MmHubPadding", c_uint32 * 8, 52),
 )
+
 class DriverInfoTable_t(Struct):
     __slots__ = ()
 layout(DriverInfoTable_t, 372, 4,
@@ -1071,6 +1099,7 @@ layout(DriverInfoTable_t, 372, 4,
     ("Spare", c_uint32 * 32, 212),
     ("MmHubPadding", c_uint32 * 8, 340),
 )
+
 class SmuMetrics_t(Struct):
     __slots__ = ()
 layout(SmuMetrics_t, 260, 4,
@@ -1135,6 +1164,7 @@ layout(SmuMetrics_t, 260, 4,
     ("PublicSerialNumberLower", c_uint32, 252),
     ("PublicSerialNumberUpper", c_uint32, 256),
 )
+
 class SmuMetricsExternal_t(Struct):
     __slots__ = ()
 layout(SmuMetricsExternal_t, 412, 4,
@@ -1142,6 +1172,7 @@ layout(SmuMetricsExternal_t, 412, 4,
     ("Spare", c_uint32 * 30, 260),
     ("MmHubPadding", c_uint32 * 8, 380),
 )
+
 class WatermarkRowGeneric_t(Struct):
     __slots__ = ()
 layout(WatermarkRowGeneric_t, 4, 1,
@@ -1154,11 +1185,13 @@ WATERMARKS_CLOCK_RANGE = 0
 WATERMARKS_DUMMY_PSTATE = 1
 WATERMARKS_MALL = 2
 WATERMARKS_COUNT = 3
+
 class Watermarks_t(Struct):
     __slots__ = ()
 layout(Watermarks_t, 16, 1,
     ("WatermarkRow", WatermarkRowGeneric_t * 4, 0),
 )
+
 class WatermarksExternal_t(Struct):
     __slots__ = ()
 layout(WatermarksExternal_t, 112, 4,
@@ -1166,6 +1199,7 @@ layout(WatermarksExternal_t, 112, 4,
     ("Spare", c_uint32 * 16, 16),
     ("MmHubPadding", c_uint32 * 8, 80),
 )
+
 class AvfsDebugTable_t(Struct):
     __slots__ = ()
 layout(AvfsDebugTable_t, 1368, 4,
@@ -1176,12 +1210,14 @@ layout(AvfsDebugTable_t, 1368, 4,
     ("minPsmVoltage", c_float * 76, 760),
     ("maxPsmVoltage", c_float * 76, 1064),
 )
+
 class AvfsDebugTableExternal_t(Struct):
     __slots__ = ()
 layout(AvfsDebugTableExternal_t, 1400, 4,
     ("AvfsDebugTable", AvfsDebugTable_t, 0),
     ("MmHubPadding", c_uint32 * 8, 1368),
 )
+
 class DpmActivityMonitorCoeffInt_t(Struct):
     __slots__ = ()
 layout(DpmActivityMonitorCoeffInt_t, 108, 4,
@@ -1218,6 +1254,7 @@ layout(DpmActivityMonitorCoeffInt_t, 108, 4,
     ("Mem_DownHystLimit", c_uint16 * 6, 94),
     ("Mem_Fps", c_uint16, 106),
 )
+
 class DpmActivityMonitorCoeffIntExternal_t(Struct):
     __slots__ = ()
 layout(DpmActivityMonitorCoeffIntExternal_t, 140, 4,

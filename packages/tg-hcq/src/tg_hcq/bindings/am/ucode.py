@@ -25,6 +25,7 @@ layout(struct_common_firmware_header, 32, 4,
     ("ucode_array_offset_bytes", c_uint32, 24),
     ("crc32", c_uint32, 28),
 )
+
 class struct_mc_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_mc_firmware_header_v1_0, 40, 4,
@@ -32,12 +33,14 @@ layout(struct_mc_firmware_header_v1_0, 40, 4,
     ("io_debug_size_bytes", c_uint32, 32),
     ("io_debug_array_offset_bytes", c_uint32, 36),
 )
+
 class struct_smc_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_smc_firmware_header_v1_0, 36, 4,
     ("header", struct_common_firmware_header, 0),
     ("ucode_start_addr", c_uint32, 32),
 )
+
 class struct_smc_firmware_header_v2_0(Struct):
     __slots__ = ()
 layout(struct_smc_firmware_header_v2_0, 44, 4,
@@ -45,6 +48,7 @@ layout(struct_smc_firmware_header_v2_0, 44, 4,
     ("ppt_offset_bytes", c_uint32, 36),
     ("ppt_size_bytes", c_uint32, 40),
 )
+
 class struct_smc_soft_pptable_entry(Struct):
     __slots__ = ()
 layout(struct_smc_soft_pptable_entry, 12, 4,
@@ -52,6 +56,7 @@ layout(struct_smc_soft_pptable_entry, 12, 4,
     ("ppt_offset_bytes", c_uint32, 4),
     ("ppt_size_bytes", c_uint32, 8),
 )
+
 class struct_smc_firmware_header_v2_1(Struct):
     __slots__ = ()
 layout(struct_smc_firmware_header_v2_1, 44, 4,
@@ -59,6 +64,7 @@ layout(struct_smc_firmware_header_v2_1, 44, 4,
     ("pptable_count", c_uint32, 36),
     ("pptable_entry_offset", c_uint32, 40),
 )
+
 class struct_psp_fw_legacy_bin_desc(Struct):
     __slots__ = ()
 layout(struct_psp_fw_legacy_bin_desc, 12, 4,
@@ -66,12 +72,14 @@ layout(struct_psp_fw_legacy_bin_desc, 12, 4,
     ("offset_bytes", c_uint32, 4),
     ("size_bytes", c_uint32, 8),
 )
+
 class struct_psp_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_psp_firmware_header_v1_0, 44, 4,
     ("header", struct_common_firmware_header, 0),
     ("sos", struct_psp_fw_legacy_bin_desc, 32),
 )
+
 class struct_psp_firmware_header_v1_1(Struct):
     __slots__ = ()
 layout(struct_psp_firmware_header_v1_1, 68, 4,
@@ -79,6 +87,7 @@ layout(struct_psp_firmware_header_v1_1, 68, 4,
     ("toc", struct_psp_fw_legacy_bin_desc, 44),
     ("kdb", struct_psp_fw_legacy_bin_desc, 56),
 )
+
 class struct_psp_firmware_header_v1_2(Struct):
     __slots__ = ()
 layout(struct_psp_firmware_header_v1_2, 68, 4,
@@ -86,6 +95,7 @@ layout(struct_psp_firmware_header_v1_2, 68, 4,
     ("res", struct_psp_fw_legacy_bin_desc, 44),
     ("kdb", struct_psp_fw_legacy_bin_desc, 56),
 )
+
 class struct_psp_firmware_header_v1_3(Struct):
     __slots__ = ()
 layout(struct_psp_firmware_header_v1_3, 116, 4,
@@ -95,6 +105,7 @@ layout(struct_psp_firmware_header_v1_3, 116, 4,
     ("sys_drv_aux", struct_psp_fw_legacy_bin_desc, 92),
     ("sos_aux", struct_psp_fw_legacy_bin_desc, 104),
 )
+
 class struct_psp_fw_bin_desc(Struct):
     __slots__ = ()
 layout(struct_psp_fw_bin_desc, 16, 4,
@@ -117,6 +128,7 @@ PSP_FW_TYPE_PSP_DBG_DRV = 9
 PSP_FW_TYPE_PSP_RAS_DRV = 10
 PSP_FW_TYPE_PSP_IPKEYMGR_DRV = 11
 PSP_FW_TYPE_MAX_INDEX = 12
+
 class struct_psp_firmware_header_v2_0(Struct):
     __slots__ = ()
 layout(struct_psp_firmware_header_v2_0, 36, 4,
@@ -124,6 +136,7 @@ layout(struct_psp_firmware_header_v2_0, 36, 4,
     ("psp_fw_bin_count", c_uint32, 32),
     ("psp_fw_bin", struct_psp_fw_bin_desc * 0, 36),
 )
+
 class struct_psp_firmware_header_v2_1(Struct):
     __slots__ = ()
 layout(struct_psp_firmware_header_v2_1, 40, 4,
@@ -132,6 +145,7 @@ layout(struct_psp_firmware_header_v2_1, 40, 4,
     ("psp_aux_fw_bin_index", c_uint32, 36),
     ("psp_fw_bin", struct_psp_fw_bin_desc * 0, 40),
 )
+
 class struct_ta_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_ta_firmware_header_v1_0, 92, 4,
@@ -152,6 +166,7 @@ TA_FW_TYPE_PSP_DTM = 5
 TA_FW_TYPE_PSP_RAP = 6
 TA_FW_TYPE_PSP_SECUREDISPLAY = 7
 TA_FW_TYPE_MAX_INDEX = 8
+
 class struct_ta_firmware_header_v2_0(Struct):
     __slots__ = ()
 layout(struct_ta_firmware_header_v2_0, 36, 4,
@@ -159,6 +174,7 @@ layout(struct_ta_firmware_header_v2_0, 36, 4,
     ("ta_fw_bin_count", c_uint32, 32),
     ("ta_fw_bin", struct_psp_fw_bin_desc * 0, 36),
 )
+
 class struct_gfx_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_gfx_firmware_header_v1_0, 44, 4,
@@ -167,6 +183,7 @@ layout(struct_gfx_firmware_header_v1_0, 44, 4,
     ("jt_offset", c_uint32, 36),
     ("jt_size", c_uint32, 40),
 )
+
 class struct_gfx_firmware_header_v2_0(Struct):
     __slots__ = ()
 layout(struct_gfx_firmware_header_v2_0, 60, 4,
@@ -179,6 +196,7 @@ layout(struct_gfx_firmware_header_v2_0, 60, 4,
     ("ucode_start_addr_lo", c_uint32, 52),
     ("ucode_start_addr_hi", c_uint32, 56),
 )
+
 class struct_mes_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_mes_firmware_header_v1_0, 72, 4,
@@ -194,6 +212,7 @@ layout(struct_mes_firmware_header_v1_0, 72, 4,
     ("mes_data_start_addr_lo", c_uint32, 64),
     ("mes_data_start_addr_hi", c_uint32, 68),
 )
+
 class struct_rlc_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_rlc_firmware_header_v1_0, 52, 4,
@@ -204,6 +223,7 @@ layout(struct_rlc_firmware_header_v1_0, 52, 4,
     ("avail_scratch_ram_locations", c_uint32, 44),
     ("master_pkt_description_offset", c_uint32, 48),
 )
+
 class struct_rlc_firmware_header_v2_0(Struct):
     __slots__ = ()
 layout(struct_rlc_firmware_header_v2_0, 104, 4,
@@ -227,6 +247,7 @@ layout(struct_rlc_firmware_header_v2_0, 104, 4,
     ("reg_list_separate_size_bytes", c_uint32, 96),
     ("reg_list_separate_array_offset_bytes", c_uint32, 100),
 )
+
 class struct_rlc_firmware_header_v2_1(Struct):
     __slots__ = ()
 layout(struct_rlc_firmware_header_v2_1, 156, 4,
@@ -245,6 +266,7 @@ layout(struct_rlc_firmware_header_v2_1, 156, 4,
     ("save_restore_list_srm_size_bytes", c_uint32, 148),
     ("save_restore_list_srm_offset_bytes", c_uint32, 152),
 )
+
 class struct_rlc_firmware_header_v2_2(Struct):
     __slots__ = ()
 layout(struct_rlc_firmware_header_v2_2, 172, 4,
@@ -254,6 +276,7 @@ layout(struct_rlc_firmware_header_v2_2, 172, 4,
     ("rlc_dram_ucode_size_bytes", c_uint32, 164),
     ("rlc_dram_ucode_offset_bytes", c_uint32, 168),
 )
+
 class struct_rlc_firmware_header_v2_3(Struct):
     __slots__ = ()
 layout(struct_rlc_firmware_header_v2_3, 204, 4,
@@ -267,6 +290,7 @@ layout(struct_rlc_firmware_header_v2_3, 204, 4,
     ("rlcv_ucode_size_bytes", c_uint32, 196),
     ("rlcv_ucode_offset_bytes", c_uint32, 200),
 )
+
 class struct_rlc_firmware_header_v2_4(Struct):
     __slots__ = ()
 layout(struct_rlc_firmware_header_v2_4, 244, 4,
@@ -282,6 +306,7 @@ layout(struct_rlc_firmware_header_v2_4, 244, 4,
     ("se3_tap_delays_ucode_size_bytes", c_uint32, 236),
     ("se3_tap_delays_ucode_offset_bytes", c_uint32, 240),
 )
+
 class struct_sdma_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_sdma_firmware_header_v1_0, 48, 4,
@@ -291,12 +316,14 @@ layout(struct_sdma_firmware_header_v1_0, 48, 4,
     ("jt_offset", c_uint32, 40),
     ("jt_size", c_uint32, 44),
 )
+
 class struct_sdma_firmware_header_v1_1(Struct):
     __slots__ = ()
 layout(struct_sdma_firmware_header_v1_1, 52, 4,
     ("v1_0", struct_sdma_firmware_header_v1_0, 0),
     ("digest_size", c_uint32, 48),
 )
+
 class struct_sdma_firmware_header_v2_0(Struct):
     __slots__ = ()
 layout(struct_sdma_firmware_header_v2_0, 64, 4,
@@ -310,6 +337,7 @@ layout(struct_sdma_firmware_header_v2_0, 64, 4,
     ("ctl_jt_offset", c_uint32, 56),
     ("ctl_jt_size", c_uint32, 60),
 )
+
 class struct_vpe_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_vpe_firmware_header_v1_0, 64, 4,
@@ -323,6 +351,7 @@ layout(struct_vpe_firmware_header_v1_0, 64, 4,
     ("ctl_jt_offset", c_uint32, 56),
     ("ctl_jt_size", c_uint32, 60),
 )
+
 class struct_umsch_mm_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_umsch_mm_firmware_header_v1_0, 80, 4,
@@ -340,6 +369,7 @@ layout(struct_umsch_mm_firmware_header_v1_0, 80, 4,
     ("umsch_mm_data_start_addr_lo", c_uint32, 72),
     ("umsch_mm_data_start_addr_hi", c_uint32, 76),
 )
+
 class struct_sdma_firmware_header_v3_0(Struct):
     __slots__ = ()
 layout(struct_sdma_firmware_header_v3_0, 44, 4,
@@ -348,6 +378,7 @@ layout(struct_sdma_firmware_header_v3_0, 44, 4,
     ("ucode_offset_bytes", c_uint32, 36),
     ("ucode_size_bytes", c_uint32, 40),
 )
+
 class struct_gpu_info_firmware_v1_0(Struct):
     __slots__ = ()
 layout(struct_gpu_info_firmware_v1_0, 60, 4,
@@ -367,6 +398,7 @@ layout(struct_gpu_info_firmware_v1_0, 60, 4,
     ("gc_max_scratch_slots_per_cu", c_uint32, 52),
     ("gc_lds_size", c_uint32, 56),
 )
+
 class struct_gpu_info_firmware_v1_1(Struct):
     __slots__ = ()
 layout(struct_gpu_info_firmware_v1_1, 68, 4,
@@ -374,6 +406,7 @@ layout(struct_gpu_info_firmware_v1_1, 68, 4,
     ("num_sc_per_sh", c_uint32, 60),
     ("num_packer_per_sc", c_uint32, 64),
 )
+
 class struct_gpu_info_voltage_scaling_v1_0(Struct):
     __slots__ = ()
 layout(struct_gpu_info_voltage_scaling_v1_0, 36, 4,
@@ -387,6 +420,7 @@ layout(struct_gpu_info_voltage_scaling_v1_0, 36, 4,
     ("phyclk_mhz", c_uint32, 28),
     ("dppclk_mhz", c_uint32, 32),
 )
+
 class struct_gpu_info_soc_bounding_box_v1_0(Struct):
     __slots__ = ()
 layout(struct_gpu_info_soc_bounding_box_v1_0, 448, 4,
@@ -432,12 +466,14 @@ layout(struct_gpu_info_soc_bounding_box_v1_0, 448, 4,
     ("num_states", c_uint32, 156),
     ("clock_limits", struct_gpu_info_voltage_scaling_v1_0 * 8, 160),
 )
+
 class struct_gpu_info_firmware_v1_2(Struct):
     __slots__ = ()
 layout(struct_gpu_info_firmware_v1_2, 516, 4,
     ("v1_1", struct_gpu_info_firmware_v1_1, 0),
     ("soc_bounding_box", struct_gpu_info_soc_bounding_box_v1_0, 68),
 )
+
 class struct_gpu_info_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_gpu_info_firmware_header_v1_0, 36, 4,
@@ -445,6 +481,7 @@ layout(struct_gpu_info_firmware_header_v1_0, 36, 4,
     ("version_major", c_uint16, 32),
     ("version_minor", c_uint16, 34),
 )
+
 class struct_dmcu_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_dmcu_firmware_header_v1_0, 40, 4,
@@ -452,6 +489,7 @@ layout(struct_dmcu_firmware_header_v1_0, 40, 4,
     ("intv_offset_bytes", c_uint32, 32),
     ("intv_size_bytes", c_uint32, 36),
 )
+
 class struct_dmcub_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_dmcub_firmware_header_v1_0, 40, 4,
@@ -459,6 +497,7 @@ layout(struct_dmcub_firmware_header_v1_0, 40, 4,
     ("inst_const_bytes", c_uint32, 32),
     ("bss_data_bytes", c_uint32, 36),
 )
+
 class struct_imu_firmware_header_v1_0(Struct):
     __slots__ = ()
 layout(struct_imu_firmware_header_v1_0, 48, 4,
@@ -468,6 +507,7 @@ layout(struct_imu_firmware_header_v1_0, 48, 4,
     ("imu_dram_ucode_size_bytes", c_uint32, 40),
     ("imu_dram_ucode_offset_bytes", c_uint32, 44),
 )
+
 class union_amdgpu_firmware_header(Union):
     __slots__ = ()
 layout(union_amdgpu_firmware_header, 256, 4,
@@ -582,8 +622,10 @@ AMDGPU_FW_LOAD_DIRECT = 0
 AMDGPU_FW_LOAD_PSP = 1
 AMDGPU_FW_LOAD_SMU = 2
 AMDGPU_FW_LOAD_RLC_BACKDOOR_AUTO = 3
+
 class struct_firmware(Struct):
     __slots__ = ()
+
 class struct_amdgpu_firmware_info(Struct):
     __slots__ = ()
 layout(struct_amdgpu_firmware_info, 48, 8,
@@ -595,15 +637,19 @@ layout(struct_amdgpu_firmware_info, 48, 8,
     ("tmr_mc_addr_lo", c_uint32, 36),
     ("tmr_mc_addr_hi", c_uint32, 40),
 )
+
 class struct_amdgpu_bo(Struct):
     __slots__ = ()
+
 class struct_amdgpu_psp_funcs(Struct):
     __slots__ = ()
+
 class struct_mutex(Struct):
     __slots__ = ()
 layout(struct_mutex, 8, 8,
     ("opaque", c_int64, 0),
 )
+
 class struct_amdgpu_firmware(Struct):
     __slots__ = ()
 layout(struct_amdgpu_firmware, 3480, 8,
@@ -619,28 +665,38 @@ layout(struct_amdgpu_firmware, 3480, 8,
     ("fw_buf_ptr", c_void_p, 3464),
     ("fw_buf_mc", c_uint64, 3472),
 )
+
 class struct_kicker_device(Struct):
     __slots__ = ()
 layout(struct_kicker_device, 4, 2,
     ("device", c_uint16, 0),
     ("revision", c_uint8, 2),
 )
+
 class struct_amdgpu_device(Struct):
     __slots__ = ()
+
 class struct_amdgpu_device_2(Struct):
     __slots__ = ()
+
 class struct_amdgpu_device_3(Struct):
     __slots__ = ()
+
 class struct_amdgpu_device_4(Struct):
     __slots__ = ()
+
 class struct_amdgpu_device_5(Struct):
     __slots__ = ()
+
 class struct_amdgpu_device_6(Struct):
     __slots__ = ()
+
 class struct_amdgpu_device_7(Struct):
     __slots__ = ()
+
 class struct_amdgpu_device_8(Struct):
     __slots__ = ()
+
 class struct_amdgpu_device_9(Struct):
     __slots__ = ()
 _ENUMS = {

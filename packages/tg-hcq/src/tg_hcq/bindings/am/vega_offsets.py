@@ -16,6 +16,7 @@ class struct_IP_BASE_INSTANCE(Struct):
 layout(struct_IP_BASE_INSTANCE, 24, 4,
     ("segment", c_uint32 * 6, 0),
 )
+
 class struct_IP_BASE(Struct):
     __slots__ = ()
 layout(struct_IP_BASE, 144, 4,

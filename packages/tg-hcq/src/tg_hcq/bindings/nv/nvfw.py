@@ -13,6 +13,7 @@ from tg_autogen.runtime import Struct, Union, layout
 
 class struct_nvkm_subdev(Struct):
     __slots__ = ()
+
 class struct_nvfw_bin_hdr(Struct):
     __slots__ = ()
 layout(struct_nvfw_bin_hdr, 24, 4,
@@ -23,6 +24,7 @@ layout(struct_nvfw_bin_hdr, 24, 4,
     ("data_offset", c_uint32, 16),
     ("data_size", c_uint32, 20),
 )
+
 class struct_nvfw_bl_desc(Struct):
     __slots__ = ()
 layout(struct_nvfw_bl_desc, 24, 4,
@@ -33,6 +35,7 @@ layout(struct_nvfw_bl_desc, 24, 4,
     ("data_off", c_uint32, 16),
     ("data_size", c_uint32, 20),
 )
+
 class struct_nvfw_hs_header(Struct):
     __slots__ = ()
 layout(struct_nvfw_hs_header, 32, 4,
@@ -45,6 +48,7 @@ layout(struct_nvfw_hs_header, 32, 4,
     ("hdr_offset", c_uint32, 24),
     ("hdr_size", c_uint32, 28),
 )
+
 class struct_nvfw_hs_header_v2(Struct):
     __slots__ = ()
 layout(struct_nvfw_hs_header_v2, 36, 4,
@@ -58,6 +62,7 @@ layout(struct_nvfw_hs_header_v2, 36, 4,
     ("header_offset", c_uint32, 28),
     ("header_size", c_uint32, 32),
 )
+
 class struct_nvfw_hs_load_header(Struct):
     __slots__ = ()
 layout(struct_nvfw_hs_load_header, 20, 4,
@@ -68,6 +73,7 @@ layout(struct_nvfw_hs_load_header, 20, 4,
     ("num_apps", c_uint32, 16),
     ("apps", c_uint32 * 0, 20),
 )
+
 class struct_nvfw_hs_load_header_v2_app(Struct):
     __slots__ = ()
 layout(struct_nvfw_hs_load_header_v2_app, 16, 4,
@@ -76,6 +82,7 @@ layout(struct_nvfw_hs_load_header_v2_app, 16, 4,
     ("data_offset", c_uint32, 8),
     ("data_size", c_uint32, 12),
 )
+
 class struct_nvfw_hs_load_header_v2(Struct):
     __slots__ = ()
 layout(struct_nvfw_hs_load_header_v2, 20, 4,
@@ -86,6 +93,7 @@ layout(struct_nvfw_hs_load_header_v2, 20, 4,
     ("num_apps", c_uint32, 16),
     ("app", struct_nvfw_hs_load_header_v2_app * 0, 20),
 )
+
 class struct_nvfw_ls_desc_head(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_desc_head, 132, 4,
@@ -108,12 +116,14 @@ layout(struct_nvfw_ls_desc_head, 132, 4,
     ("app_resident_data_offset", c_uint32, 124),
     ("app_resident_data_size", c_uint32, 128),
 )
+
 class struct_nvfw_ls_desc_load_ovl(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_desc_load_ovl, 8, 4,
     ("start", c_uint32, 0),
     ("size", c_uint32, 4),
 )
+
 class struct_nvfw_ls_desc(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_desc, 652, 4,
@@ -122,12 +132,14 @@ layout(struct_nvfw_ls_desc, 652, 4,
     ("load_ovl", struct_nvfw_ls_desc_load_ovl * 64, 136),
     ("compressed", c_uint32, 648),
 )
+
 class struct_nvfw_ls_desc_v1_load_ovl(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_desc_v1_load_ovl, 8, 4,
     ("start", c_uint32, 0),
     ("size", c_uint32, 4),
 )
+
 class struct_nvfw_ls_desc_v1(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_desc_v1, 656, 4,
@@ -137,12 +149,14 @@ layout(struct_nvfw_ls_desc_v1, 656, 4,
     ("load_ovl", struct_nvfw_ls_desc_v1_load_ovl * 64, 140),
     ("compressed", c_uint32, 652),
 )
+
 class struct_nvfw_ls_desc_v2_load_ovl(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_desc_v2_load_ovl, 8, 4,
     ("start", c_uint32, 0),
     ("size", c_uint32, 4),
 )
+
 class struct_nvfw_ls_desc_v2(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_desc_v2, 656, 4,
@@ -169,6 +183,7 @@ layout(struct_nvfw_ls_desc_v2, 656, 4,
     ("nb_dmem_overlays", c_uint32, 140),
     ("load_ovl", struct_nvfw_ls_desc_v2_load_ovl * 64, 144),
 )
+
 class struct_nvfw_ls_hsbl_bin_hdr(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_hsbl_bin_hdr, 16, 4,
@@ -177,6 +192,7 @@ layout(struct_nvfw_ls_hsbl_bin_hdr, 16, 4,
     ("bin_size", c_uint32, 8),
     ("header_offset", c_uint32, 12),
 )
+
 class struct_nvfw_ls_hsbl_hdr(Struct):
     __slots__ = ()
 layout(struct_nvfw_ls_hsbl_hdr, 28, 4,
@@ -188,6 +204,7 @@ layout(struct_nvfw_ls_hsbl_hdr, 28, 4,
     ("meta_data_size", c_uint32, 20),
     ("num_sig", c_uint32, 24),
 )
+
 class struct_loader_config(Struct):
     __slots__ = ()
 layout(struct_loader_config, 52, 4,
@@ -205,6 +222,7 @@ layout(struct_loader_config, 52, 4,
     ("data_dma_base1", c_uint32, 44),
     ("overlay_dma_base1", c_uint32, 48),
 )
+
 class struct_loader_config_v1(Struct):
     __slots__ = ()
 layout(struct_loader_config_v1, 56, 1,
@@ -220,6 +238,7 @@ layout(struct_loader_config_v1, 56, 1,
     ("argc", c_uint32, 48),
     ("argv", c_uint32, 52),
 )
+
 class struct_flcn_bl_dmem_desc(Struct):
     __slots__ = ()
 layout(struct_flcn_bl_dmem_desc, 76, 4,
@@ -237,6 +256,7 @@ layout(struct_flcn_bl_dmem_desc, 76, 4,
     ("code_dma_base1", c_uint32, 68),
     ("data_dma_base1", c_uint32, 72),
 )
+
 class struct_flcn_bl_dmem_desc_v1(Struct):
     __slots__ = ()
 layout(struct_flcn_bl_dmem_desc_v1, 76, 1,
@@ -252,6 +272,7 @@ layout(struct_flcn_bl_dmem_desc_v1, 76, 1,
     ("data_dma_base", c_uint64, 64),
     ("data_size", c_uint32, 72),
 )
+
 class struct_flcn_bl_dmem_desc_v2(Struct):
     __slots__ = ()
 layout(struct_flcn_bl_dmem_desc_v2, 84, 1,
@@ -269,6 +290,7 @@ layout(struct_flcn_bl_dmem_desc_v2, 84, 1,
     ("argc", c_uint32, 76),
     ("argv", c_uint32, 80),
 )
+
 class struct_wpr_header(Struct):
     __slots__ = ()
 layout(struct_wpr_header, 20, 4,
@@ -278,6 +300,7 @@ layout(struct_wpr_header, 20, 4,
     ("lazy_bootstrap", c_uint32, 12),
     ("status", c_uint32, 16),
 )
+
 class struct_wpr_header_v1(Struct):
     __slots__ = ()
 layout(struct_wpr_header_v1, 24, 4,
@@ -288,6 +311,7 @@ layout(struct_wpr_header_v1, 24, 4,
     ("bin_version", c_uint32, 16),
     ("status", c_uint32, 20),
 )
+
 class struct_wpr_generic_header(Struct):
     __slots__ = ()
 layout(struct_wpr_generic_header, 8, 4,
@@ -295,12 +319,14 @@ layout(struct_wpr_generic_header, 8, 4,
     ("version", c_uint16, 2),
     ("size", c_uint32, 4),
 )
+
 class struct_wpr_header_v2(Struct):
     __slots__ = ()
 layout(struct_wpr_header_v2, 32, 4,
     ("hdr", struct_wpr_generic_header, 0),
     ("wpr", struct_wpr_header_v1, 8),
 )
+
 class struct_lsf_signature(Struct):
     __slots__ = ()
 layout(struct_lsf_signature, 76, 4,
@@ -310,6 +336,7 @@ layout(struct_lsf_signature, 76, 4,
     ("b_dbg_present", c_uint32, 68),
     ("falcon_id", c_uint32, 72),
 )
+
 class struct_lsf_signature_v1(Struct):
     __slots__ = ()
 layout(struct_lsf_signature_v1, 192, 4,
@@ -324,6 +351,7 @@ layout(struct_lsf_signature_v1, 192, 4,
     ("depmap", c_uint8 * 88, 88),
     ("kdf", c_uint8 * 16, 176),
 )
+
 class struct_lsb_header_tail(Struct):
     __slots__ = ()
 layout(struct_lsb_header_tail, 48, 4,
@@ -340,18 +368,21 @@ layout(struct_lsb_header_tail, 48, 4,
     ("app_data_size", c_uint32, 40),
     ("flags", c_uint32, 44),
 )
+
 class struct_lsb_header(Struct):
     __slots__ = ()
 layout(struct_lsb_header, 124, 4,
     ("signature", struct_lsf_signature, 0),
     ("tail", struct_lsb_header_tail, 76),
 )
+
 class struct_lsb_header_v1(Struct):
     __slots__ = ()
 layout(struct_lsb_header_v1, 240, 4,
     ("signature", struct_lsf_signature_v1, 0),
     ("tail", struct_lsb_header_tail, 192),
 )
+
 class struct_lsf_signature_v2(Struct):
     __slots__ = ()
 layout(struct_lsf_signature_v2, 2248, 4,
@@ -380,6 +411,7 @@ layout(struct_lsf_signature_v2, 2248, 4,
     ("ls_enc_iv", c_uint8 * 16, 2196),
     ("rsvd", c_uint8 * 36, 2212),
 )
+
 class struct_hs_fmc_params(Struct):
     __slots__ = ()
 layout(struct_hs_fmc_params, 2584, 4,
@@ -394,6 +426,7 @@ layout(struct_hs_fmc_params, 2584, 4,
     ("pkc_key", c_uint8 * 2048, 532),
     ("rsvd", c_uint8 * 4, 2580),
 )
+
 class struct_hs_ovl_sig_blob_params(Struct):
     __slots__ = ()
 layout(struct_hs_ovl_sig_blob_params, 12, 4,
@@ -401,6 +434,7 @@ layout(struct_hs_ovl_sig_blob_params, 12, 4,
     ("hs_ovl_sig_blob_offset", c_uint32, 4),
     ("hs_ovl_sig_blob_size", c_uint32, 8),
 )
+
 class struct_lsb_header_v2(Struct):
     __slots__ = ()
 layout(struct_lsb_header_v2, 4944, 4,
@@ -428,12 +462,14 @@ layout(struct_lsb_header_v2, 4944, 4,
     ("hs_ovl_sig_blob_params", struct_hs_ovl_sig_blob_params, 4912),
     ("rsvd", c_uint8 * 20, 4924),
 )
+
 class struct_flcn_acr_desc_ucode_reserved_space(Union):
     __slots__ = ()
 layout(struct_flcn_acr_desc_ucode_reserved_space, 512, 4,
     ("reserved_dmem", c_uint8 * 512, 0),
     ("signatures", c_uint32 * 4, 0),
 )
+
 class struct_flcn_acr_desc_regions_region_props(Struct):
     __slots__ = ()
 layout(struct_flcn_acr_desc_regions_region_props, 24, 4,
@@ -444,12 +480,14 @@ layout(struct_flcn_acr_desc_regions_region_props, 24, 4,
     ("write_mask", c_uint32, 16),
     ("client_mask", c_uint32, 20),
 )
+
 class struct_flcn_acr_desc_regions(Struct):
     __slots__ = ()
 layout(struct_flcn_acr_desc_regions, 52, 4,
     ("no_regions", c_uint32, 0),
     ("region_props", struct_flcn_acr_desc_regions_region_props * 2, 4),
 )
+
 class struct_flcn_acr_desc_vpr_desc(Struct):
     __slots__ = ()
 layout(struct_flcn_acr_desc_vpr_desc, 16, 4,
@@ -458,6 +496,7 @@ layout(struct_flcn_acr_desc_vpr_desc, 16, 4,
     ("vpr_end", c_uint32, 8),
     ("hdcp_policies", c_uint32, 12),
 )
+
 class struct_flcn_acr_desc(Struct):
     __slots__ = ()
 layout(struct_flcn_acr_desc, 608, 8,
@@ -470,6 +509,7 @@ layout(struct_flcn_acr_desc, 608, 8,
     ("ucode_blob_base", c_uint64, 584),
     ("vpr_desc", struct_flcn_acr_desc_vpr_desc, 592),
 )
+
 class struct_flcn_acr_desc_v1_regions_region_props(Struct):
     __slots__ = ()
 layout(struct_flcn_acr_desc_v1_regions_region_props, 28, 4,
@@ -481,12 +521,14 @@ layout(struct_flcn_acr_desc_v1_regions_region_props, 28, 4,
     ("client_mask", c_uint32, 20),
     ("shadow_mem_start_addr", c_uint32, 24),
 )
+
 class struct_flcn_acr_desc_v1_regions(Struct):
     __slots__ = ()
 layout(struct_flcn_acr_desc_v1_regions, 60, 4,
     ("no_regions", c_uint32, 0),
     ("region_props", struct_flcn_acr_desc_v1_regions_region_props * 2, 4),
 )
+
 class struct_flcn_acr_desc_v1_vpr_desc(Struct):
     __slots__ = ()
 layout(struct_flcn_acr_desc_v1_vpr_desc, 16, 4,
@@ -495,6 +537,7 @@ layout(struct_flcn_acr_desc_v1_vpr_desc, 16, 4,
     ("vpr_end", c_uint32, 8),
     ("hdcp_policies", c_uint32, 12),
 )
+
 class struct_flcn_acr_desc_v1(Struct):
     __slots__ = ()
 layout(struct_flcn_acr_desc_v1, 632, 8,
@@ -508,6 +551,7 @@ layout(struct_flcn_acr_desc_v1, 632, 8,
     ("ucode_blob_base", c_uint64, 608),
     ("vpr_desc", struct_flcn_acr_desc_v1_vpr_desc, 616),
 )
+
 class struct_nv_pmu_args_gc6_ctx(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_args_gc6_ctx, 12, 4,
@@ -517,6 +561,7 @@ layout(struct_nv_pmu_args_gc6_ctx, 12, 4,
     ("fb_size", c_uint16, 8),
     ("dma_idx", c_uint8, 10),
 )
+
 class struct_nv_pmu_args(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_args, 44, 4,
@@ -532,6 +577,7 @@ layout(struct_nv_pmu_args, 44, 4,
     ("gc6_ctx", struct_nv_pmu_args_gc6_ctx, 28),
     ("pad", c_uint8, 40),
 )
+
 class struct_nvfw_falcon_msg(Struct):
     __slots__ = ()
 layout(struct_nvfw_falcon_msg, 4, 1,
@@ -540,6 +586,7 @@ layout(struct_nvfw_falcon_msg, 4, 1,
     ("ctrl_flags", c_uint8, 2),
     ("seq_id", c_uint8, 3),
 )
+
 class struct_nv_pmu_init_msg_queue_info(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_init_msg_queue_info, 6, 2,
@@ -548,6 +595,7 @@ layout(struct_nv_pmu_init_msg_queue_info, 6, 2,
     ("index", c_uint8, 4),
     ("pad", c_uint8, 5),
 )
+
 class struct_nv_pmu_init_msg(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_init_msg, 42, 2,
@@ -559,6 +607,7 @@ layout(struct_nv_pmu_init_msg, 42, 2,
     ("sw_managed_area_offset", c_uint16, 38),
     ("sw_managed_area_size", c_uint16, 40),
 )
+
 class struct_nvfw_falcon_cmd(Struct):
     __slots__ = ()
 layout(struct_nvfw_falcon_cmd, 4, 1,
@@ -567,18 +616,21 @@ layout(struct_nvfw_falcon_cmd, 4, 1,
     ("ctrl_flags", c_uint8, 2),
     ("seq_id", c_uint8, 3),
 )
+
 class struct_nv_pmu_acr_cmd(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_acr_cmd, 5, 1,
     ("hdr", struct_nvfw_falcon_cmd, 0),
     ("cmd_type", c_uint8, 4),
 )
+
 class struct_nv_pmu_acr_msg(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_acr_msg, 5, 1,
     ("hdr", struct_nvfw_falcon_cmd, 0),
     ("msg_type", c_uint8, 4),
 )
+
 class struct_nv_pmu_acr_init_wpr_region_cmd(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_acr_init_wpr_region_cmd, 16, 4,
@@ -586,12 +638,14 @@ layout(struct_nv_pmu_acr_init_wpr_region_cmd, 16, 4,
     ("region_id", c_uint32, 8),
     ("wpr_offset", c_uint32, 12),
 )
+
 class struct_nv_pmu_acr_init_wpr_region_msg(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_acr_init_wpr_region_msg, 12, 4,
     ("msg", struct_nv_pmu_acr_msg, 0),
     ("error_code", c_uint32, 8),
 )
+
 class struct_nv_pmu_acr_bootstrap_falcon_cmd(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_acr_bootstrap_falcon_cmd, 16, 4,
@@ -599,12 +653,14 @@ layout(struct_nv_pmu_acr_bootstrap_falcon_cmd, 16, 4,
     ("flags", c_uint32, 8),
     ("falcon_id", c_uint32, 12),
 )
+
 class struct_nv_pmu_acr_bootstrap_falcon_msg(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_acr_bootstrap_falcon_msg, 12, 4,
     ("msg", struct_nv_pmu_acr_msg, 0),
     ("falcon_id", c_uint32, 8),
 )
+
 class struct_nv_pmu_acr_bootstrap_multiple_falcons_cmd(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_acr_bootstrap_multiple_falcons_cmd, 28, 4,
@@ -615,12 +671,14 @@ layout(struct_nv_pmu_acr_bootstrap_multiple_falcons_cmd, 28, 4,
     ("wpr_lo", c_uint32, 20),
     ("wpr_hi", c_uint32, 24),
 )
+
 class struct_nv_pmu_acr_bootstrap_multiple_falcons_msg(Struct):
     __slots__ = ()
 layout(struct_nv_pmu_acr_bootstrap_multiple_falcons_msg, 12, 4,
     ("msg", struct_nv_pmu_acr_msg, 0),
     ("falcon_mask", c_uint32, 8),
 )
+
 class struct_nv_sec2_args(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_args, 20, 4,
@@ -630,6 +688,7 @@ layout(struct_nv_sec2_args, 20, 4,
     ("falc_trace_dma_idx", c_uint32, 12),
     ("secure_mode", c_bool, 16),
 )
+
 class struct_nv_sec2_init_msg_queue_info(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_init_msg_queue_info, 8, 4,
@@ -638,6 +697,7 @@ layout(struct_nv_sec2_init_msg_queue_info, 8, 4,
     ("index", c_uint8, 6),
     ("id", c_uint8, 7),
 )
+
 class struct_nv_sec2_init_msg(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_init_msg, 32, 4,
@@ -649,6 +709,7 @@ layout(struct_nv_sec2_init_msg, 32, 4,
     ("sw_managed_area_offset", c_uint32, 24),
     ("sw_managed_area_size", c_uint16, 28),
 )
+
 class struct_nv_sec2_init_msg_v1_queue_info(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_init_msg_v1_queue_info, 8, 4,
@@ -657,6 +718,7 @@ layout(struct_nv_sec2_init_msg_v1_queue_info, 8, 4,
     ("index", c_uint8, 6),
     ("id", c_uint8, 7),
 )
+
 class struct_nv_sec2_init_msg_v1(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_init_msg_v1, 64, 4,
@@ -669,18 +731,21 @@ layout(struct_nv_sec2_init_msg_v1, 64, 4,
     ("sw_managed_area_size", c_uint16, 28),
     ("unkn", c_uint32 * 8, 32),
 )
+
 class struct_nv_sec2_acr_cmd(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_acr_cmd, 5, 1,
     ("hdr", struct_nvfw_falcon_cmd, 0),
     ("cmd_type", c_uint8, 4),
 )
+
 class struct_nv_sec2_acr_msg(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_acr_msg, 5, 1,
     ("hdr", struct_nvfw_falcon_cmd, 0),
     ("msg_type", c_uint8, 4),
 )
+
 class struct_nv_sec2_acr_bootstrap_falcon_cmd(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_acr_bootstrap_falcon_cmd, 16, 4,
@@ -688,6 +753,7 @@ layout(struct_nv_sec2_acr_bootstrap_falcon_cmd, 16, 4,
     ("flags", c_uint32, 8),
     ("falcon_id", c_uint32, 12),
 )
+
 class struct_nv_sec2_acr_bootstrap_falcon_msg(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_acr_bootstrap_falcon_msg, 16, 4,
@@ -695,6 +761,7 @@ layout(struct_nv_sec2_acr_bootstrap_falcon_msg, 16, 4,
     ("error_code", c_uint32, 8),
     ("falcon_id", c_uint32, 12),
 )
+
 class struct_nv_sec2_acr_bootstrap_falcon_cmd_v1(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_acr_bootstrap_falcon_cmd_v1, 24, 4,
@@ -704,6 +771,7 @@ layout(struct_nv_sec2_acr_bootstrap_falcon_cmd_v1, 24, 4,
     ("unkn08", c_uint32, 16),
     ("unkn0c", c_uint32, 20),
 )
+
 class struct_nv_sec2_acr_bootstrap_falcon_msg_v1(Struct):
     __slots__ = ()
 layout(struct_nv_sec2_acr_bootstrap_falcon_msg_v1, 20, 4,

@@ -21,6 +21,7 @@ NvHandle = NvU32
 NvLength = NvU64
 RmPhysAddr = NvU64
 NV_STATUS = NvU32
+
 class struct_NV_MEMORY_DESC_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV_MEMORY_DESC_PARAMS, 24, 8,
@@ -30,6 +31,7 @@ layout(struct_NV_MEMORY_DESC_PARAMS, 24, 8,
     ("cacheAttrib", NvU32, 20),
 )
 NV_MEMORY_DESC_PARAMS = struct_NV_MEMORY_DESC_PARAMS
+
 class struct_NV_CHANNEL_ALLOC_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV_CHANNEL_ALLOC_PARAMS, 360, 8,
@@ -62,6 +64,7 @@ layout(struct_NV_CHANNEL_ALLOC_PARAMS, 360, 8,
 )
 NV_CHANNEL_ALLOC_PARAMS = struct_NV_CHANNEL_ALLOC_PARAMS
 NV_CHANNELGPFIFO_ALLOCATION_PARAMETERS = NV_CHANNEL_ALLOC_PARAMS
+
 class struct_NV0000_ALLOC_PARAMETERS(Struct):
     __slots__ = ()
 layout(struct_NV0000_ALLOC_PARAMETERS, 108, 4,
@@ -70,6 +73,7 @@ layout(struct_NV0000_ALLOC_PARAMETERS, 108, 4,
     ("processName", c_char * 100, 8),
 )
 NV0000_ALLOC_PARAMETERS = struct_NV0000_ALLOC_PARAMETERS
+
 class struct_NV0005_ALLOC_PARAMETERS(Struct):
     __slots__ = ()
 layout(struct_NV0005_ALLOC_PARAMETERS, 24, 8,
@@ -80,6 +84,7 @@ layout(struct_NV0005_ALLOC_PARAMETERS, 24, 8,
     ("data", NvP64, 16),
 )
 NV0005_ALLOC_PARAMETERS = struct_NV0005_ALLOC_PARAMETERS
+
 class struct_NV0080_ALLOC_PARAMETERS(Struct):
     __slots__ = ()
 layout(struct_NV0080_ALLOC_PARAMETERS, 56, 8,
@@ -94,24 +99,28 @@ layout(struct_NV0080_ALLOC_PARAMETERS, 56, 8,
     ("vaMode", NvV32, 48),
 )
 NV0080_ALLOC_PARAMETERS = struct_NV0080_ALLOC_PARAMETERS
+
 class struct_NV2080_ALLOC_PARAMETERS(Struct):
     __slots__ = ()
 layout(struct_NV2080_ALLOC_PARAMETERS, 4, 4,
     ("subDeviceId", NvU32, 0),
 )
 NV2080_ALLOC_PARAMETERS = struct_NV2080_ALLOC_PARAMETERS
+
 class Nv2080HotplugNotification(Struct):
     __slots__ = ()
 layout(Nv2080HotplugNotification, 8, 4,
     ("plugDisplayMask", NvU32, 0),
     ("unplugDisplayMask", NvU32, 4),
 )
+
 class struct_Nv2080DpIrqNotificationRec(Struct):
     __slots__ = ()
 layout(struct_Nv2080DpIrqNotificationRec, 4, 4,
     ("displayId", NvU32, 0),
 )
 Nv2080DpIrqNotification = struct_Nv2080DpIrqNotificationRec
+
 class struct_NVC0B5_ALLOCATION_PARAMETERS(Struct):
     __slots__ = ()
 layout(struct_NVC0B5_ALLOCATION_PARAMETERS, 8, 4,
@@ -119,6 +128,7 @@ layout(struct_NVC0B5_ALLOCATION_PARAMETERS, 8, 4,
     ("engineType", NvU32, 4),
 )
 NVC0B5_ALLOCATION_PARAMETERS = struct_NVC0B5_ALLOCATION_PARAMETERS
+
 class struct_NV0073_CTRL_CMD_DSC_CAP_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DSC_CAP_PARAMS, 28, 4,
@@ -131,6 +141,7 @@ layout(struct_NV0073_CTRL_CMD_DSC_CAP_PARAMS, 28, 4,
     ("lineBufferBitDepth", NvU32, 24),
 )
 NV0073_CTRL_CMD_DSC_CAP_PARAMS = struct_NV0073_CTRL_CMD_DSC_CAP_PARAMS
+
 class struct_NV0073_CTRL_DFP_GET_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DFP_GET_INFO_PARAMS, 16, 4,
@@ -140,6 +151,7 @@ layout(struct_NV0073_CTRL_DFP_GET_INFO_PARAMS, 16, 4,
     ("flags2", NvU32, 12),
 )
 NV0073_CTRL_DFP_GET_INFO_PARAMS = struct_NV0073_CTRL_DFP_GET_INFO_PARAMS
+
 class struct_NV0073_CTRL_DFP_SET_ELD_AUDIO_CAP_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DFP_SET_ELD_AUDIO_CAP_PARAMS, 120, 4,
@@ -152,6 +164,7 @@ layout(struct_NV0073_CTRL_DFP_SET_ELD_AUDIO_CAP_PARAMS, 120, 4,
     ("deviceEntry", NvU32, 116),
 )
 NV0073_CTRL_DFP_SET_ELD_AUDIO_CAP_PARAMS = struct_NV0073_CTRL_DFP_SET_ELD_AUDIO_CAP_PARAMS
+
 class struct_NV0073_CTRL_DFP_SET_AUDIO_ENABLE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DFP_SET_AUDIO_ENABLE_PARAMS, 12, 4,
@@ -161,6 +174,7 @@ layout(struct_NV0073_CTRL_DFP_SET_AUDIO_ENABLE_PARAMS, 12, 4,
 )
 NV0073_CTRL_DFP_SET_AUDIO_ENABLE_PARAMS = struct_NV0073_CTRL_DFP_SET_AUDIO_ENABLE_PARAMS
 NV0073_CTRL_DFP_ASSIGN_SOR_LINKCONFIG = NvU32
+
 class struct_NV0073_CTRL_DFP_ASSIGN_SOR_INFO(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DFP_ASSIGN_SOR_INFO, 8, 4,
@@ -168,6 +182,7 @@ layout(struct_NV0073_CTRL_DFP_ASSIGN_SOR_INFO, 8, 4,
     ("sorType", NvU32, 4),
 )
 NV0073_CTRL_DFP_ASSIGN_SOR_INFO = struct_NV0073_CTRL_DFP_ASSIGN_SOR_INFO
+
 class struct_NV0073_CTRL_DFP_ASSIGN_SOR_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DFP_ASSIGN_SOR_PARAMS, 80, 4,
@@ -183,6 +198,7 @@ layout(struct_NV0073_CTRL_DFP_ASSIGN_SOR_PARAMS, 80, 4,
     ("flags", NvU32, 76),
 )
 NV0073_CTRL_DFP_ASSIGN_SOR_PARAMS = struct_NV0073_CTRL_DFP_ASSIGN_SOR_PARAMS
+
 class struct_NV0073_CTRL_DP_AUXCH_CTRL_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DP_AUXCH_CTRL_PARAMS, 48, 4,
@@ -197,6 +213,7 @@ layout(struct_NV0073_CTRL_DP_AUXCH_CTRL_PARAMS, 48, 4,
     ("retryTimeMs", NvU32, 44),
 )
 NV0073_CTRL_DP_AUXCH_CTRL_PARAMS = struct_NV0073_CTRL_DP_AUXCH_CTRL_PARAMS
+
 class struct_NV0073_CTRL_DP_CTRL_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DP_CTRL_PARAMS, 28, 4,
@@ -209,6 +226,7 @@ layout(struct_NV0073_CTRL_DP_CTRL_PARAMS, 28, 4,
     ("eightLaneDpcdBaseAddr", NvU32, 24),
 )
 NV0073_CTRL_DP_CTRL_PARAMS = struct_NV0073_CTRL_DP_CTRL_PARAMS
+
 class struct_NV0073_CTRL_DP_LANE_DATA_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DP_LANE_DATA_PARAMS, 44, 4,
@@ -218,6 +236,7 @@ layout(struct_NV0073_CTRL_DP_LANE_DATA_PARAMS, 44, 4,
     ("data", NvU32 * 8, 12),
 )
 NV0073_CTRL_DP_LANE_DATA_PARAMS = struct_NV0073_CTRL_DP_LANE_DATA_PARAMS
+
 class struct_NV0073_CTRL_DP_SET_AUDIO_MUTESTREAM_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_DP_SET_AUDIO_MUTESTREAM_PARAMS, 12, 4,
@@ -226,6 +245,7 @@ layout(struct_NV0073_CTRL_DP_SET_AUDIO_MUTESTREAM_PARAMS, 12, 4,
     ("mute", NvU32, 8),
 )
 NV0073_CTRL_DP_SET_AUDIO_MUTESTREAM_PARAMS = struct_NV0073_CTRL_DP_SET_AUDIO_MUTESTREAM_PARAMS
+
 class struct_NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID_PARAMS, 24, 4,
@@ -238,6 +258,7 @@ layout(struct_NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID_PARAMS, 24, 4,
     ("allDisplayMask", NvU32, 20),
 )
 NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID_PARAMS = struct_NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID_PARAMS
+
 class struct_NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID_PARAMS, 8, 4,
@@ -245,6 +266,7 @@ layout(struct_NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID_PARAMS, 8, 4,
     ("displayId", NvU32, 4),
 )
 NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID_PARAMS = struct_NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID_PARAMS
+
 class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_MST(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_MST, 28, 4,
@@ -256,12 +278,14 @@ layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_MST, 28, 4,
     ("singleHeadMSTPipeline", NvU32, 20),
     ("bEnableAudioOverRightPanel", NvBool, 24),
 )
+
 class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy_MvidWarParams(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy_MvidWarParams, 8, 4,
     ("actualPclkHz", NvU32, 0),
     ("linkClkFreqHz", NvU32, 4),
 )
+
 class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy, 24, 4,
@@ -271,6 +295,7 @@ layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy, 24, 4,
     ("mvidWarEnabled", NvBool, 12),
     ("MvidWarParams", struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy_MvidWarParams, 16),
 )
+
 class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST, 48, 4,
@@ -282,6 +307,7 @@ layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST, 48, 4,
     ("bEnableAudioOverRightPanel", NvBool, 20),
     ("Legacy", struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy, 24),
 )
+
 class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS, 116, 4,
@@ -300,12 +326,14 @@ layout(struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS, 116, 4,
     ("SST", struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST, 68),
 )
 NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS = struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS
+
 class struct_NV0073_CTRL_CMD_DP_SET_MANUAL_DISPLAYPORT_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_SET_MANUAL_DISPLAYPORT_PARAMS, 4, 4,
     ("subDeviceInstance", NvU32, 0),
 )
 NV0073_CTRL_CMD_DP_SET_MANUAL_DISPLAYPORT_PARAMS = struct_NV0073_CTRL_CMD_DP_SET_MANUAL_DISPLAYPORT_PARAMS
+
 class struct_NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS, 56, 4,
@@ -325,6 +353,7 @@ layout(struct_NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS, 56, 4,
     ("DSC", NV0073_CTRL_CMD_DSC_CAP_PARAMS, 28),
 )
 NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS = struct_NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS
+
 class struct_NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES_PARAMS, 36, 4,
@@ -335,6 +364,7 @@ layout(struct_NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES_PARAMS, 36, 4,
     ("linkBwCount", NvU8, 32),
 )
 NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES_PARAMS = struct_NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES_PARAMS
+
 class struct_NV0073_CTRL_SPECIFIC_GET_EDID_V2_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_GET_EDID_V2_PARAMS, 2064, 4,
@@ -345,6 +375,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_GET_EDID_V2_PARAMS, 2064, 4,
     ("edidBuffer", NvU8 * 2048, 16),
 )
 NV0073_CTRL_SPECIFIC_GET_EDID_V2_PARAMS = struct_NV0073_CTRL_SPECIFIC_GET_EDID_V2_PARAMS
+
 class struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS_data(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS_data, 12, 4,
@@ -352,6 +383,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS_data, 12, 4,
     ("type", NvU32, 4),
     ("location", NvU32, 8),
 )
+
 class struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS, 72, 4,
@@ -364,6 +396,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS, 72, 4,
     ("platform", NvU32, 68),
 )
 NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS = struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS
+
 class struct_NV0073_CTRL_SPECIFIC_SET_HDMI_ENABLE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_SET_HDMI_ENABLE_PARAMS, 12, 4,
@@ -372,6 +405,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_SET_HDMI_ENABLE_PARAMS, 12, 4,
     ("enable", NvU8, 8),
 )
 NV0073_CTRL_SPECIFIC_SET_HDMI_ENABLE_PARAMS = struct_NV0073_CTRL_SPECIFIC_SET_HDMI_ENABLE_PARAMS
+
 class struct_NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM_PARAMS, 12, 4,
@@ -380,6 +414,7 @@ layout(struct_NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM_PARAMS, 12, 4,
     ("mute", NvU8, 8),
 )
 NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM_PARAMS = struct_NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM_PARAMS
+
 class struct_NV0073_CTRL_SPECIFIC_GET_ALL_HEAD_MASK_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_GET_ALL_HEAD_MASK_PARAMS, 8, 4,
@@ -387,6 +422,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_GET_ALL_HEAD_MASK_PARAMS, 8, 4,
     ("headMask", NvU32, 4),
 )
 NV0073_CTRL_SPECIFIC_GET_ALL_HEAD_MASK_PARAMS = struct_NV0073_CTRL_SPECIFIC_GET_ALL_HEAD_MASK_PARAMS
+
 class struct_NV0073_CTRL_SPECIFIC_SET_OD_PACKET_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_SET_OD_PACKET_PARAMS, 60, 4,
@@ -399,6 +435,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_SET_OD_PACKET_PARAMS, 60, 4,
     ("aPacket", NvU8 * 36, 21),
 )
 NV0073_CTRL_SPECIFIC_SET_OD_PACKET_PARAMS = struct_NV0073_CTRL_SPECIFIC_SET_OD_PACKET_PARAMS
+
 class struct_NV0073_CTRL_SPECIFIC_OR_GET_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_OR_GET_INFO_PARAMS, 56, 8,
@@ -417,6 +454,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_OR_GET_INFO_PARAMS, 56, 8,
     ("bIsDispDynamic", NvBool, 49),
 )
 NV0073_CTRL_SPECIFIC_OR_GET_INFO_PARAMS = struct_NV0073_CTRL_SPECIFIC_OR_GET_INFO_PARAMS
+
 class struct_NV0073_CTRL_SPECIFIC_BACKLIGHT_BRIGHTNESS_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_BACKLIGHT_BRIGHTNESS_PARAMS, 16, 4,
@@ -426,6 +464,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_BACKLIGHT_BRIGHTNESS_PARAMS, 16, 4,
     ("bUncalibrated", NvBool, 12),
 )
 NV0073_CTRL_SPECIFIC_BACKLIGHT_BRIGHTNESS_PARAMS = struct_NV0073_CTRL_SPECIFIC_BACKLIGHT_BRIGHTNESS_PARAMS
+
 class struct_NV0073_CTRL_SPECIFIC_SET_HDMI_SINK_CAPS_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SPECIFIC_SET_HDMI_SINK_CAPS_PARAMS, 12, 4,
@@ -434,6 +473,7 @@ layout(struct_NV0073_CTRL_SPECIFIC_SET_HDMI_SINK_CAPS_PARAMS, 12, 4,
     ("caps", NvU32, 8),
 )
 NV0073_CTRL_SPECIFIC_SET_HDMI_SINK_CAPS_PARAMS = struct_NV0073_CTRL_SPECIFIC_SET_HDMI_SINK_CAPS_PARAMS
+
 class struct_NV0073_CTRL_SYSTEM_GET_NUM_HEADS_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SYSTEM_GET_NUM_HEADS_PARAMS, 12, 4,
@@ -442,6 +482,7 @@ layout(struct_NV0073_CTRL_SYSTEM_GET_NUM_HEADS_PARAMS, 12, 4,
     ("numHeads", NvU32, 8),
 )
 NV0073_CTRL_SYSTEM_GET_NUM_HEADS_PARAMS = struct_NV0073_CTRL_SYSTEM_GET_NUM_HEADS_PARAMS
+
 class struct_NV0073_CTRL_SYSTEM_GET_SUPPORTED_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SYSTEM_GET_SUPPORTED_PARAMS, 12, 4,
@@ -450,6 +491,7 @@ layout(struct_NV0073_CTRL_SYSTEM_GET_SUPPORTED_PARAMS, 12, 4,
     ("displayMaskDDC", NvU32, 8),
 )
 NV0073_CTRL_SYSTEM_GET_SUPPORTED_PARAMS = struct_NV0073_CTRL_SYSTEM_GET_SUPPORTED_PARAMS
+
 class struct_NV0073_CTRL_SYSTEM_GET_CONNECT_STATE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SYSTEM_GET_CONNECT_STATE_PARAMS, 16, 4,
@@ -459,6 +501,7 @@ layout(struct_NV0073_CTRL_SYSTEM_GET_CONNECT_STATE_PARAMS, 16, 4,
     ("retryTimeMs", NvU32, 12),
 )
 NV0073_CTRL_SYSTEM_GET_CONNECT_STATE_PARAMS = struct_NV0073_CTRL_SYSTEM_GET_CONNECT_STATE_PARAMS
+
 class struct_NV0073_CTRL_SYSTEM_GET_ACTIVE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0073_CTRL_SYSTEM_GET_ACTIVE_PARAMS, 16, 4,
@@ -468,6 +511,7 @@ layout(struct_NV0073_CTRL_SYSTEM_GET_ACTIVE_PARAMS, 16, 4,
     ("displayId", NvU32, 12),
 )
 NV0073_CTRL_SYSTEM_GET_ACTIVE_PARAMS = struct_NV0073_CTRL_SYSTEM_GET_ACTIVE_PARAMS
+
 class struct_NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS, 72, 8,
@@ -489,6 +533,7 @@ layout(struct_NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS, 72, 8,
     ("bClientRmAllocatedCtxBuffer", NvBool, 70),
 )
 NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS = struct_NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS
+
 class struct_NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS, 32, 4,
@@ -502,12 +547,14 @@ layout(struct_NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS, 32, 4,
     ("businessCycle", NvU32, 28),
 )
 NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS = struct_NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS
+
 class struct_NV2080_CTRL_CE_GET_FAULT_METHOD_BUFFER_SIZE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_CE_GET_FAULT_METHOD_BUFFER_SIZE_PARAMS, 4, 4,
     ("size", NvU32, 0),
 )
 NV2080_CTRL_CE_GET_FAULT_METHOD_BUFFER_SIZE_PARAMS = struct_NV2080_CTRL_CE_GET_FAULT_METHOD_BUFFER_SIZE_PARAMS
+
 class struct_NV2080_CTRL_EVENT_SET_NOTIFICATION_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_EVENT_SET_NOTIFICATION_PARAMS, 20, 4,
@@ -519,6 +566,7 @@ layout(struct_NV2080_CTRL_EVENT_SET_NOTIFICATION_PARAMS, 20, 4,
 )
 NV2080_CTRL_EVENT_SET_NOTIFICATION_PARAMS = struct_NV2080_CTRL_EVENT_SET_NOTIFICATION_PARAMS
 NV2080_CTRL_CMD_FB_GET_FB_REGION_SURFACE_MEM_TYPE_FLAG = NvBool * 17
+
 class struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO, 48, 8,
@@ -532,6 +580,7 @@ layout(struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO, 48, 8,
     ("blackList", NV2080_CTRL_CMD_FB_GET_FB_REGION_SURFACE_MEM_TYPE_FLAG, 31),
 )
 NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO = struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO
+
 class struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS, 776, 8,
@@ -539,6 +588,7 @@ layout(struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS, 776, 8,
     ("fbRegion", NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO * 16, 8),
 )
 NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS = struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS
+
 class struct_NV2080_CTRL_FIFO_DEVICE_ENTRY(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_FIFO_DEVICE_ENTRY, 100, 4,
@@ -549,6 +599,7 @@ layout(struct_NV2080_CTRL_FIFO_DEVICE_ENTRY, 100, 4,
     ("engineName", c_char * 16, 84),
 )
 NV2080_CTRL_FIFO_DEVICE_ENTRY = struct_NV2080_CTRL_FIFO_DEVICE_ENTRY
+
 class struct_NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_PARAMS, 3212, 4,
@@ -558,6 +609,7 @@ layout(struct_NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_PARAMS, 3212, 4,
     ("entries", NV2080_CTRL_FIFO_DEVICE_ENTRY * 32, 12),
 )
 NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_PARAMS = struct_NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_PARAMS
+
 class struct_NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY, 32, 8,
@@ -570,6 +622,7 @@ layout(struct_NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY, 32, 8,
     ("bNonmapped", NvU8, 31),
 )
 NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY = struct_NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY
+
 class struct_NV2080_CTRL_GPU_PROMOTE_CTX_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_GPU_PROMOTE_CTX_PARAMS, 560, 8,
@@ -585,12 +638,14 @@ layout(struct_NV2080_CTRL_GPU_PROMOTE_CTX_PARAMS, 560, 8,
     ("promoteEntry", NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY * 16, 48),
 )
 NV2080_CTRL_GPU_PROMOTE_CTX_PARAMS = struct_NV2080_CTRL_GPU_PROMOTE_CTX_PARAMS
+
 class struct_NV2080_CTRL_GPU_GET_FERMI_GPC_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_GPU_GET_FERMI_GPC_INFO_PARAMS, 4, 4,
     ("gpcMask", NvU32, 0),
 )
 NV2080_CTRL_GPU_GET_FERMI_GPC_INFO_PARAMS = struct_NV2080_CTRL_GPU_GET_FERMI_GPC_INFO_PARAMS
+
 class struct_NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS, 8, 4,
@@ -598,6 +653,7 @@ layout(struct_NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS, 8, 4,
     ("tpcMask", NvU32, 4),
 )
 NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS = struct_NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS
+
 class struct_NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS, 8, 4,
@@ -605,6 +661,7 @@ layout(struct_NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS, 8, 4,
     ("zcullMask", NvU32, 4),
 )
 NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS = struct_NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS
+
 class struct_NV2080_CTRL_GPU_GET_GID_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_GPU_GET_GID_INFO_PARAMS, 268, 4,
@@ -625,6 +682,7 @@ NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_CONTEXT_POOL_CONTROL = 6
 NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_CONTEXT_POOL_CONTROL_CPU = 7
 NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_END = 8
 NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS = enum_NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS
+
 class struct_NV2080_CTRL_INTERNAL_DISPLAY_GET_STATIC_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_DISPLAY_GET_STATIC_INFO_PARAMS, 28, 4,
@@ -637,6 +695,7 @@ layout(struct_NV2080_CTRL_INTERNAL_DISPLAY_GET_STATIC_INFO_PARAMS, 28, 4,
     ("internalDispActiveMask", NvU32, 24),
 )
 NV2080_CTRL_INTERNAL_DISPLAY_GET_STATIC_INFO_PARAMS = struct_NV2080_CTRL_INTERNAL_DISPLAY_GET_STATIC_INFO_PARAMS
+
 class struct_NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO, 8, 4,
@@ -644,18 +703,21 @@ layout(struct_NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO, 8, 4,
     ("alignment", NvU32, 4),
 )
 NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO = struct_NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO
+
 class struct_NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO, 200, 4,
     ("engine", NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO * 25, 0),
 )
 NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO = struct_NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO
+
 class struct_NV2080_CTRL_INTERNAL_STATIC_GR_GET_CONTEXT_BUFFERS_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_STATIC_GR_GET_CONTEXT_BUFFERS_INFO_PARAMS, 1600, 4,
     ("engineContextBuffersInfo", NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO * 8, 0),
 )
 NV2080_CTRL_INTERNAL_STATIC_GR_GET_CONTEXT_BUFFERS_INFO_PARAMS = struct_NV2080_CTRL_INTERNAL_STATIC_GR_GET_CONTEXT_BUFFERS_INFO_PARAMS
+
 class struct_NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO, 20, 4,
@@ -666,6 +728,7 @@ layout(struct_NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO, 20, 4,
     ("registerBase", NvU32, 16),
 )
 NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO = struct_NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO
+
 class struct_NV2080_CTRL_INTERNAL_GET_CONSTRUCTED_FALCON_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_GET_CONSTRUCTED_FALCON_INFO_PARAMS, 1284, 4,
@@ -673,6 +736,7 @@ layout(struct_NV2080_CTRL_INTERNAL_GET_CONSTRUCTED_FALCON_INFO_PARAMS, 1284, 4,
     ("constructedFalconsTable", NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO * 64, 4),
 )
 NV2080_CTRL_INTERNAL_GET_CONSTRUCTED_FALCON_INFO_PARAMS = struct_NV2080_CTRL_INTERNAL_GET_CONSTRUCTED_FALCON_INFO_PARAMS
+
 class struct_NV2080_CTRL_INTERNAL_DISPLAY_WRITE_INST_MEM_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_DISPLAY_WRITE_INST_MEM_PARAMS, 24, 8,
@@ -682,6 +746,7 @@ layout(struct_NV2080_CTRL_INTERNAL_DISPLAY_WRITE_INST_MEM_PARAMS, 24, 8,
     ("instMemCpuCacheAttr", NvU32, 20),
 )
 NV2080_CTRL_INTERNAL_DISPLAY_WRITE_INST_MEM_PARAMS = struct_NV2080_CTRL_INTERNAL_DISPLAY_WRITE_INST_MEM_PARAMS
+
 class struct_NV2080_CTRL_INTERNAL_DISPLAY_CHANNEL_PUSHBUFFER_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_DISPLAY_CHANNEL_PUSHBUFFER_PARAMS, 40, 8,
@@ -704,6 +769,7 @@ NV2080_INTR_CATEGORY_UVM_OWNED = 5
 NV2080_INTR_CATEGORY_UVM_SHARED = 6
 NV2080_INTR_CATEGORY_ENUM_COUNT = 7
 NV2080_INTR_CATEGORY = enum_NV2080_INTR_CATEGORY
+
 class struct_NV2080_INTR_CATEGORY_SUBTREE_MAP(Struct):
     __slots__ = ()
 layout(struct_NV2080_INTR_CATEGORY_SUBTREE_MAP, 2, 1,
@@ -711,6 +777,7 @@ layout(struct_NV2080_INTR_CATEGORY_SUBTREE_MAP, 2, 1,
     ("subtreeEnd", NvU8, 1),
 )
 NV2080_INTR_CATEGORY_SUBTREE_MAP = struct_NV2080_INTR_CATEGORY_SUBTREE_MAP
+
 class struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY, 16, 4,
@@ -720,6 +787,7 @@ layout(struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY, 16, 4,
     ("vectorNonStall", NvU32, 12),
 )
 NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY = struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY
+
 class struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_PARAMS, 2068, 4,
@@ -728,6 +796,7 @@ layout(struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_PARAMS, 2068, 4,
     ("subtreeMap", NV2080_INTR_CATEGORY_SUBTREE_MAP * 7, 2052),
 )
 NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_PARAMS = struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_PARAMS
+
 class struct_NV2080_CTRL_INTERNAL_FBSR_INIT_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_FBSR_INIT_PARAMS, 32, 8,
@@ -739,6 +808,7 @@ layout(struct_NV2080_CTRL_INTERNAL_FBSR_INIT_PARAMS, 32, 8,
     ("bEnteringGcoffState", NvBool, 24),
 )
 NV2080_CTRL_INTERNAL_FBSR_INIT_PARAMS = struct_NV2080_CTRL_INTERNAL_FBSR_INIT_PARAMS
+
 class struct_NV2080_CTRL_INTERNAL_FBSR_SEND_REGION_INFO_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_FBSR_SEND_REGION_INFO_PARAMS, 40, 8,
@@ -750,6 +820,7 @@ layout(struct_NV2080_CTRL_INTERNAL_FBSR_SEND_REGION_INFO_PARAMS, 40, 8,
     ("size", NvU64, 32),
 )
 NV2080_CTRL_INTERNAL_FBSR_SEND_REGION_INFO_PARAMS = struct_NV2080_CTRL_INTERNAL_FBSR_SEND_REGION_INFO_PARAMS
+
 class struct_NV2080_CTRL_INTERNAL_INIT_BRIGHTC_STATE_LOAD_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV2080_CTRL_INTERNAL_INIT_BRIGHTC_STATE_LOAD_PARAMS, 4104, 4,
@@ -758,6 +829,7 @@ layout(struct_NV2080_CTRL_INTERNAL_INIT_BRIGHTC_STATE_LOAD_PARAMS, 4104, 4,
     ("backLightData", NvU8 * 4096, 6),
 )
 NV2080_CTRL_INTERNAL_INIT_BRIGHTC_STATE_LOAD_PARAMS = struct_NV2080_CTRL_INTERNAL_INIT_BRIGHTC_STATE_LOAD_PARAMS
+
 class struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS_levels(Struct):
     __slots__ = ()
 layout(struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS_levels, 24, 8,
@@ -766,6 +838,7 @@ layout(struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS_levels, 24, 8
     ("aperture", NvU32, 16),
     ("pageShift", NvU8, 20),
 )
+
 class struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS, 184, 8,
@@ -778,6 +851,7 @@ layout(struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS, 184, 8,
     ("levels", struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS_levels * 6, 40),
 )
 NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS = struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS
+
 class struct_NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS, 2, 1,
@@ -785,12 +859,14 @@ layout(struct_NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS, 2, 1,
     ("bSkipSubmit", NvBool, 1),
 )
 NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS = struct_NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS
+
 class struct_NVA06F_CTRL_BIND_PARAMS(Struct):
     __slots__ = ()
 layout(struct_NVA06F_CTRL_BIND_PARAMS, 4, 4,
     ("engineType", NvU32, 0),
 )
 NVA06F_CTRL_BIND_PARAMS = struct_NVA06F_CTRL_BIND_PARAMS
+
 class NV50VAIO_CHANNELDMA_ALLOCATION_PARAMETERS(Struct):
     __slots__ = ()
 layout(NV50VAIO_CHANNELDMA_ALLOCATION_PARAMETERS, 32, 8,
@@ -801,6 +877,7 @@ layout(NV50VAIO_CHANNELDMA_ALLOCATION_PARAMETERS, 32, 8,
     ("pControl", NvP64, 16),
     ("flags", NvU32, 24),
 )
+
 class NV50VAIO_CHANNELPIO_ALLOCATION_PARAMETERS(Struct):
     __slots__ = ()
 layout(NV50VAIO_CHANNELPIO_ALLOCATION_PARAMETERS, 16, 8,
@@ -808,6 +885,7 @@ layout(NV50VAIO_CHANNELPIO_ALLOCATION_PARAMETERS, 16, 8,
     ("hObjectNotify", NvHandle, 4),
     ("pControl", NvP64, 8),
 )
+
 class NV_BSP_ALLOCATION_PARAMETERS(Struct):
     __slots__ = ()
 layout(NV_BSP_ALLOCATION_PARAMETERS, 12, 4,
@@ -815,6 +893,7 @@ layout(NV_BSP_ALLOCATION_PARAMETERS, 12, 4,
     ("prohibitMultipleInstances", NvU32, 4),
     ("engineInstance", NvU32, 8),
 )
+
 class NV_MSENC_ALLOCATION_PARAMETERS(Struct):
     __slots__ = ()
 layout(NV_MSENC_ALLOCATION_PARAMETERS, 12, 4,
@@ -822,6 +901,7 @@ layout(NV_MSENC_ALLOCATION_PARAMETERS, 12, 4,
     ("prohibitMultipleInstances", NvU32, 4),
     ("engineInstance", NvU32, 8),
 )
+
 class NV_NVJPG_ALLOCATION_PARAMETERS(Struct):
     __slots__ = ()
 layout(NV_NVJPG_ALLOCATION_PARAMETERS, 12, 4,
@@ -829,12 +909,14 @@ layout(NV_NVJPG_ALLOCATION_PARAMETERS, 12, 4,
     ("prohibitMultipleInstances", NvU32, 4),
     ("engineInstance", NvU32, 8),
 )
+
 class NV_OFA_ALLOCATION_PARAMETERS(Struct):
     __slots__ = ()
 layout(NV_OFA_ALLOCATION_PARAMETERS, 8, 4,
     ("size", NvU32, 0),
     ("prohibitMultipleInstances", NvU32, 4),
 )
+
 class NV_VASPACE_ALLOCATION_PARAMETERS(Struct):
     __slots__ = ()
 layout(NV_VASPACE_ALLOCATION_PARAMETERS, 48, 8,
@@ -846,6 +928,7 @@ layout(NV_VASPACE_ALLOCATION_PARAMETERS, 48, 8,
     ("bigPageSize", NvU32, 32),
     ("vaBase", NvU64, 40),
 )
+
 class msgqTxHeader(Struct):
     __slots__ = ()
 layout(msgqTxHeader, 32, 4,
@@ -858,6 +941,7 @@ layout(msgqTxHeader, 32, 4,
     ("rxHdrOff", NvU32, 24),
     ("entryOff", NvU32, 28),
 )
+
 class msgqRxHeader(Struct):
     __slots__ = ()
 layout(msgqRxHeader, 4, 4,
@@ -872,6 +956,7 @@ LibosMemoryRegionLoc = c_uint32
 LIBOS_MEMORY_REGION_LOC_NONE = 0
 LIBOS_MEMORY_REGION_LOC_SYSMEM = 1
 LIBOS_MEMORY_REGION_LOC_FB = 2
+
 class LibosMemoryRegionInitArgument(Struct):
     __slots__ = ()
 layout(LibosMemoryRegionInitArgument, 32, 8,
@@ -881,6 +966,7 @@ layout(LibosMemoryRegionInitArgument, 32, 8,
     ("kind", NvU8, 24),
     ("loc", NvU8, 25),
 )
+
 class GspFwSRMeta(Struct):
     __slots__ = ()
 layout(GspFwSRMeta, 256, 8,
@@ -894,12 +980,14 @@ layout(GspFwSRMeta, 256, 8,
     ("dataHash", NvU8 * 32, 128),
     ("padding", NvU32 * 24, 160),
 )
+
 class GspFwWprMeta_9_0(Struct):
     __slots__ = ()
 layout(GspFwWprMeta_9_0, 16, 8,
     ("sysmemAddrOfSignature", NvU64, 0),
     ("sizeOfSignature", NvU64, 8),
 )
+
 class GspFwWprMeta_9_1(Struct):
     __slots__ = ()
 layout(GspFwWprMeta_9_1, 16, 8,
@@ -907,12 +995,14 @@ layout(GspFwWprMeta_9_1, 16, 8,
     ("unused0", NvU32, 4),
     ("unused1", NvU64, 8),
 )
+
 class GspFwWprMeta_9(Union):
     __slots__ = ()
 layout(GspFwWprMeta_9, 16, 8,
     ("", GspFwWprMeta_9_0, 0),
     ("", GspFwWprMeta_9_1, 0),
 )
+
 class GspFwWprMeta_25_0(Struct):
     __slots__ = ()
 layout(GspFwWprMeta_25_0, 32, 8,
@@ -925,6 +1015,7 @@ layout(GspFwWprMeta_25_0, 32, 8,
     ("elfDataSize", NvU32, 24),
     ("lsUcodeVersion", NvU32, 28),
 )
+
 class GspFwWprMeta_25_1(Struct):
     __slots__ = ()
 layout(GspFwWprMeta_25_1, 32, 8,
@@ -933,12 +1024,14 @@ layout(GspFwWprMeta_25_1, 32, 8,
     ("sizeOfCrashReportQueue", NvU32, 24),
     ("lsUcodeVersionPadding", NvU32 * 1, 28),
 )
+
 class GspFwWprMeta_25(Union):
     __slots__ = ()
 layout(GspFwWprMeta_25, 32, 8,
     ("", GspFwWprMeta_25_0, 0),
     ("", GspFwWprMeta_25_1, 0),
 )
+
 class GspFwWprMeta(Struct):
     __slots__ = ()
 layout(GspFwWprMeta, 256, 8,
@@ -972,6 +1065,7 @@ layout(GspFwWprMeta, 256, 8,
     ("padding", NvU8 * 7, 241),
     ("verified", NvU64, 248),
 )
+
 class RM_RISCV_UCODE_DESC(Struct):
     __slots__ = ()
 layout(RM_RISCV_UCODE_DESC, 84, 4,
@@ -1008,12 +1102,14 @@ GSP_SEQ_BUF_OPCODE_CORE_START = 6
 GSP_SEQ_BUF_OPCODE_CORE_WAIT_FOR_HALT = 7
 GSP_SEQ_BUF_OPCODE_CORE_RESUME = 8
 GSP_SEQ_BUF_OPCODE = enum_GSP_SEQ_BUF_OPCODE
+
 class GSP_SEQ_BUF_PAYLOAD_REG_WRITE(Struct):
     __slots__ = ()
 layout(GSP_SEQ_BUF_PAYLOAD_REG_WRITE, 8, 4,
     ("addr", NvU32, 0),
     ("val", NvU32, 4),
 )
+
 class GSP_SEQ_BUF_PAYLOAD_REG_MODIFY(Struct):
     __slots__ = ()
 layout(GSP_SEQ_BUF_PAYLOAD_REG_MODIFY, 12, 4,
@@ -1021,6 +1117,7 @@ layout(GSP_SEQ_BUF_PAYLOAD_REG_MODIFY, 12, 4,
     ("mask", NvU32, 4),
     ("val", NvU32, 8),
 )
+
 class GSP_SEQ_BUF_PAYLOAD_REG_POLL(Struct):
     __slots__ = ()
 layout(GSP_SEQ_BUF_PAYLOAD_REG_POLL, 20, 4,
@@ -1030,17 +1127,20 @@ layout(GSP_SEQ_BUF_PAYLOAD_REG_POLL, 20, 4,
     ("timeout", NvU32, 12),
     ("error", NvU32, 16),
 )
+
 class GSP_SEQ_BUF_PAYLOAD_DELAY_US(Struct):
     __slots__ = ()
 layout(GSP_SEQ_BUF_PAYLOAD_DELAY_US, 4, 4,
     ("val", NvU32, 0),
 )
+
 class GSP_SEQ_BUF_PAYLOAD_REG_STORE(Struct):
     __slots__ = ()
 layout(GSP_SEQ_BUF_PAYLOAD_REG_STORE, 8, 4,
     ("addr", NvU32, 0),
     ("index", NvU32, 4),
 )
+
 class struct_GSP_SEQUENCER_BUFFER_CMD_payload(Union):
     __slots__ = ()
 layout(struct_GSP_SEQUENCER_BUFFER_CMD_payload, 20, 4,
@@ -1050,6 +1150,7 @@ layout(struct_GSP_SEQUENCER_BUFFER_CMD_payload, 20, 4,
     ("delayUs", GSP_SEQ_BUF_PAYLOAD_DELAY_US, 0),
     ("regStore", GSP_SEQ_BUF_PAYLOAD_REG_STORE, 0),
 )
+
 class struct_GSP_SEQUENCER_BUFFER_CMD(Struct):
     __slots__ = ()
 layout(struct_GSP_SEQUENCER_BUFFER_CMD, 24, 4,
@@ -1057,6 +1158,7 @@ layout(struct_GSP_SEQUENCER_BUFFER_CMD, 24, 4,
     ("payload", struct_GSP_SEQUENCER_BUFFER_CMD_payload, 4),
 )
 GSP_SEQUENCER_BUFFER_CMD = struct_GSP_SEQUENCER_BUFFER_CMD
+
 class BUSINFO(Struct):
     __slots__ = ()
 layout(BUSINFO, 10, 2,
@@ -1094,6 +1196,7 @@ ENGINE_INFO_TYPE_KERNEL_RM_MAX = 15
 ENGINE_INFO_TYPE_INVALID = 15
 ENGINE_INFO_TYPE_ENGINE_DATA_ARRAY_SIZE = 15
 ENGINE_INFO_TYPE_PBDMA_ID = 16
+
 class struct_PACKED_REGISTRY_ENTRY(Struct):
     __slots__ = ()
 layout(struct_PACKED_REGISTRY_ENTRY, 16, 4,
@@ -1103,6 +1206,7 @@ layout(struct_PACKED_REGISTRY_ENTRY, 16, 4,
     ("length", NvU32, 12),
 )
 PACKED_REGISTRY_ENTRY = struct_PACKED_REGISTRY_ENTRY
+
 class struct_PACKED_REGISTRY_TABLE(Struct):
     __slots__ = ()
 layout(struct_PACKED_REGISTRY_TABLE, 8, 4,
@@ -1115,6 +1219,7 @@ NV_RPC_UPDATE_PDE_BAR_TYPE = c_uint32
 NV_RPC_UPDATE_PDE_BAR_1 = 0
 NV_RPC_UPDATE_PDE_BAR_2 = 1
 NV_RPC_UPDATE_PDE_BAR_INVALID = 2
+
 class struct_VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS(Struct):
     __slots__ = ()
 layout(struct_VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS, 12, 4,
@@ -1123,6 +1228,7 @@ layout(struct_VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS, 12, 4,
     ("maxVResolution", NvU32, 8),
 )
 VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS = struct_VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS
+
 class struct_VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS(Struct):
     __slots__ = ()
 layout(struct_VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS, 8, 4,
@@ -1130,6 +1236,7 @@ layout(struct_VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS, 8, 4,
     ("maxNumHeads", NvU32, 4),
 )
 VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS = struct_VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS
+
 class struct_NVOS00_PARAMETERS_v03_00(Struct):
     __slots__ = ()
 layout(struct_NVOS00_PARAMETERS_v03_00, 16, 4,
@@ -1139,6 +1246,7 @@ layout(struct_NVOS00_PARAMETERS_v03_00, 16, 4,
     ("status", NvV32, 12),
 )
 NVOS00_PARAMETERS_v03_00 = struct_NVOS00_PARAMETERS_v03_00
+
 class struct_UpdateBarPde_v15_00(Struct):
     __slots__ = ()
 layout(struct_UpdateBarPde_v15_00, 24, 8,
@@ -1147,12 +1255,14 @@ layout(struct_UpdateBarPde_v15_00, 24, 8,
     ("entryLevelShift", NvU64, 16),
 )
 UpdateBarPde_v15_00 = struct_UpdateBarPde_v15_00
+
 class struct_pte_desc_pte_pde(Union):
     __slots__ = ()
 layout(struct_pte_desc_pte_pde, 8, 8,
     ("pte", NvU64, 0),
     ("pde", NvU64, 0),
 )
+
 class struct_pte_desc(Struct):
     __slots__ = ()
 layout(struct_pte_desc, 8, 8,
@@ -1161,6 +1271,7 @@ layout(struct_pte_desc, 8, 8,
     ("length", NvU32, 16, 16),
     ("pte_pde", struct_pte_desc_pte_pde * 0, 8),
 )
+
 class struct_rpc_alloc_memory_v13_01(Struct):
     __slots__ = ()
 layout(struct_rpc_alloc_memory_v13_01, 56, 8,
@@ -1176,12 +1287,14 @@ layout(struct_rpc_alloc_memory_v13_01, 56, 8,
     ("pteDesc", struct_pte_desc, 48),
 )
 rpc_alloc_memory_v13_01 = struct_rpc_alloc_memory_v13_01
+
 class struct_rpc_free_v03_00(Struct):
     __slots__ = ()
 layout(struct_rpc_free_v03_00, 16, 4,
     ("params", NVOS00_PARAMETERS_v03_00, 0),
 )
 rpc_free_v03_00 = struct_rpc_free_v03_00
+
 class struct_rpc_unloading_guest_driver_v1F_07(Struct):
     __slots__ = ()
 layout(struct_rpc_unloading_guest_driver_v1F_07, 8, 4,
@@ -1190,12 +1303,14 @@ layout(struct_rpc_unloading_guest_driver_v1F_07, 8, 4,
     ("newLevel", NvU32, 4),
 )
 rpc_unloading_guest_driver_v1F_07 = struct_rpc_unloading_guest_driver_v1F_07
+
 class struct_rpc_update_bar_pde_v15_00(Struct):
     __slots__ = ()
 layout(struct_rpc_update_bar_pde_v15_00, 24, 8,
     ("info", UpdateBarPde_v15_00, 0),
 )
 rpc_update_bar_pde_v15_00 = struct_rpc_update_bar_pde_v15_00
+
 class struct_rpc_gsp_rm_alloc_v03_00(Struct):
     __slots__ = ()
 layout(struct_rpc_gsp_rm_alloc_v03_00, 32, 4,
@@ -1210,6 +1325,7 @@ layout(struct_rpc_gsp_rm_alloc_v03_00, 32, 4,
     ("params", NvU8 * 0, 32),
 )
 rpc_gsp_rm_alloc_v03_00 = struct_rpc_gsp_rm_alloc_v03_00
+
 class struct_rpc_gsp_rm_control_v03_00(Struct):
     __slots__ = ()
 layout(struct_rpc_gsp_rm_control_v03_00, 24, 4,
@@ -1222,6 +1338,7 @@ layout(struct_rpc_gsp_rm_control_v03_00, 24, 4,
     ("params", NvU8 * 0, 24),
 )
 rpc_gsp_rm_control_v03_00 = struct_rpc_gsp_rm_control_v03_00
+
 class struct_rpc_run_cpu_sequencer_v17_00(Struct):
     __slots__ = ()
 layout(struct_rpc_run_cpu_sequencer_v17_00, 40, 4,
@@ -1231,6 +1348,7 @@ layout(struct_rpc_run_cpu_sequencer_v17_00, 40, 4,
     ("commandBuffer", NvU32 * 0, 40),
 )
 rpc_run_cpu_sequencer_v17_00 = struct_rpc_run_cpu_sequencer_v17_00
+
 class struct_rpc_post_event_v17_00(Struct):
     __slots__ = ()
 layout(struct_rpc_post_event_v17_00, 32, 4,
@@ -1245,6 +1363,7 @@ layout(struct_rpc_post_event_v17_00, 32, 4,
     ("eventData", NvU8 * 0, 29),
 )
 rpc_post_event_v17_00 = struct_rpc_post_event_v17_00
+
 class struct_rpc_rc_triggered_v17_02(Struct):
     __slots__ = ()
 layout(struct_rpc_rc_triggered_v17_02, 20, 4,
@@ -1255,6 +1374,7 @@ layout(struct_rpc_rc_triggered_v17_02, 20, 4,
     ("partitionAttributionId", NvU16, 16),
 )
 rpc_rc_triggered_v17_02 = struct_rpc_rc_triggered_v17_02
+
 class struct_rpc_os_error_log_v17_00(Struct):
     __slots__ = ()
 layout(struct_rpc_os_error_log_v17_00, 268, 4,
@@ -1264,6 +1384,7 @@ layout(struct_rpc_os_error_log_v17_00, 268, 4,
     ("errString", c_char * 256, 12),
 )
 rpc_os_error_log_v17_00 = struct_rpc_os_error_log_v17_00
+
 class struct_DOD_METHOD_DATA(Struct):
     __slots__ = ()
 layout(struct_DOD_METHOD_DATA, 72, 4,
@@ -1272,6 +1393,7 @@ layout(struct_DOD_METHOD_DATA, 72, 4,
     ("acpiIdList", NvU32 * 16, 8),
 )
 DOD_METHOD_DATA = struct_DOD_METHOD_DATA
+
 class struct_JT_METHOD_DATA(Struct):
     __slots__ = ()
 layout(struct_JT_METHOD_DATA, 12, 4,
@@ -1281,6 +1403,7 @@ layout(struct_JT_METHOD_DATA, 12, 4,
     ("bSBIOSCaps", NvBool, 10),
 )
 JT_METHOD_DATA = struct_JT_METHOD_DATA
+
 class struct_MUX_METHOD_DATA_ELEMENT(Struct):
     __slots__ = ()
 layout(struct_MUX_METHOD_DATA_ELEMENT, 12, 4,
@@ -1289,6 +1412,7 @@ layout(struct_MUX_METHOD_DATA_ELEMENT, 12, 4,
     ("status", NV_STATUS, 8),
 )
 MUX_METHOD_DATA_ELEMENT = struct_MUX_METHOD_DATA_ELEMENT
+
 class struct_MUX_METHOD_DATA(Struct):
     __slots__ = ()
 layout(struct_MUX_METHOD_DATA, 388, 4,
@@ -1297,6 +1421,7 @@ layout(struct_MUX_METHOD_DATA, 388, 4,
     ("acpiIdMuxPartTable", MUX_METHOD_DATA_ELEMENT * 16, 196),
 )
 MUX_METHOD_DATA = struct_MUX_METHOD_DATA
+
 class struct_CAPS_METHOD_DATA(Struct):
     __slots__ = ()
 layout(struct_CAPS_METHOD_DATA, 8, 4,
@@ -1304,6 +1429,7 @@ layout(struct_CAPS_METHOD_DATA, 8, 4,
     ("optimusCaps", NvU32, 4),
 )
 CAPS_METHOD_DATA = struct_CAPS_METHOD_DATA
+
 class struct_ACPI_METHOD_DATA(Struct):
     __slots__ = ()
 layout(struct_ACPI_METHOD_DATA, 484, 4,
@@ -1368,6 +1494,7 @@ RM_ENGINE_TYPE_NVJPEG6 = 59
 RM_ENGINE_TYPE_NVJPEG7 = 60
 RM_ENGINE_TYPE_OFA = 61
 RM_ENGINE_TYPE_LAST = 62
+
 class MESSAGE_QUEUE_INIT_ARGUMENTS(Struct):
     __slots__ = ()
 layout(MESSAGE_QUEUE_INIT_ARGUMENTS, 48, 8,
@@ -1378,6 +1505,7 @@ layout(MESSAGE_QUEUE_INIT_ARGUMENTS, 48, 8,
     ("locklessCmdQueueOffset", NvLength, 32),
     ("locklessStatQueueOffset", NvLength, 40),
 )
+
 class GSP_SR_INIT_ARGUMENTS(Struct):
     __slots__ = ()
 layout(GSP_SR_INIT_ARGUMENTS, 12, 4,
@@ -1385,12 +1513,14 @@ layout(GSP_SR_INIT_ARGUMENTS, 12, 4,
     ("flags", NvU32, 4),
     ("bInPMTransition", NvBool, 8),
 )
+
 class GSP_ARGUMENTS_CACHED_profilerArgs(Struct):
     __slots__ = ()
 layout(GSP_ARGUMENTS_CACHED_profilerArgs, 16, 8,
     ("pa", NvU64, 0),
     ("size", NvU64, 8),
 )
+
 class GSP_ARGUMENTS_CACHED(Struct):
     __slots__ = ()
 layout(GSP_ARGUMENTS_CACHED, 80, 8,
@@ -1399,6 +1529,7 @@ layout(GSP_ARGUMENTS_CACHED, 80, 8,
     ("gpuInstance", NvU32, 60),
     ("profilerArgs", GSP_ARGUMENTS_CACHED_profilerArgs, 64),
 )
+
 class struct_GSP_VF_INFO(Struct):
     __slots__ = ()
 layout(struct_GSP_VF_INFO, 40, 8,
@@ -1412,6 +1543,7 @@ layout(struct_GSP_VF_INFO, 40, 8,
     ("b64bitBar2", NvBool, 34),
 )
 GSP_VF_INFO = struct_GSP_VF_INFO
+
 class struct_GspSMInfo_t(Struct):
     __slots__ = ()
 layout(struct_GspSMInfo_t, 36, 4,
@@ -1426,6 +1558,7 @@ layout(struct_GspSMInfo_t, 36, 4,
     ("rtCoreCount", NvU32, 32),
 )
 GspSMInfo = struct_GspSMInfo_t
+
 class struct_GspStaticConfigInfo_t(Struct):
     __slots__ = ()
 layout(struct_GspStaticConfigInfo_t, 2168, 8,
@@ -1484,6 +1617,7 @@ layout(struct_GspStaticConfigInfo_t, 2168, 8,
     ("bIsGpuUefi", NvBool, 2166),
 )
 GspStaticConfigInfo = struct_GspStaticConfigInfo_t
+
 class struct_GspSystemInfo(Struct):
     __slots__ = ()
 layout(struct_GspSystemInfo, 664, 8,
