@@ -78,9 +78,9 @@ def default_compiler() -> list[str]:
     raise FileNotFoundError("no C compiler found (gcc, cc or clang); install gcc to check layouts")
 
 
-def zig_compiler() -> list[str]:
+def zig_compiler(language: str = "c") -> list[str]:
     """Clang as the ziglang package carries it."""
-    return [sys.executable, "-m", "ziglang", "cc"]
+    return [sys.executable, "-m", "ziglang", "c++" if language == "c++" else "cc"]
 
 
 def check_module(

@@ -144,13 +144,18 @@ def _diff(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     folder, status = _folder(options), OK
-    compiler = zig_compiler() if options.compiler == "zig" else default_compiler()
     for spec in _specs(options):
-        report = outputs.check(spec, folder, compiler)
+        compiler = zig_compiler(spec.language) if options.compiler == "zig" else default_compiler()
+        try:
+            report = outputs.check(spec, folder, compiler)
+        except (OSError, ValueError, RuntimeError) as error:
+            print(f"tg-autogen: {spec.name}: {error}", file=sys.stderr)
+            status = FAILED
+            continue
         print(f"{spec.name}: {report}")
         for line in report.differences[:_SHOWN]:
             print(f"  {line}")
-        status = COMPLAINTS if report.differences else status
+        status = max(status, COMPLAINTS) if report.differences else status
     return status
 
 
