@@ -36,11 +36,11 @@ from .model import (
 from .runtime import alignment
 from .source import HeaderSet
 
-# Arguments for translated macros; none is zero, so that divisions are defined.
+# Arguments for translated macros: none is zero and none above 31, so that C defines divisions and shifts.
 _SAMPLES = (
     (1, 2, 3, 4, 5, 6, 7, 8),
     (7, 3, 1, 9, 2, 5, 4, 6),
-    (200, 17, 33, 5, 70, 3, 2, 1),
+    (29, 17, 31, 5, 23, 3, 2, 1),
     (2, 1, 4, 1, 3, 2, 1, 1),
 )
 
@@ -295,7 +295,8 @@ def _macro_questions(macro: MacroFunction, python: dict[str, Any]) -> Iterator[_
     for sample in _SAMPLES if macro.parameters else _SAMPLES[:1]:
         arguments = sample[: len(macro.parameters)]
         shown = f"{macro.name}({', '.join(map(str, arguments))})"
-        code = f'__builtin_printf("%lld %d\\n", (long long)({shown}), (int)sizeof({shown}));'
+        wide = f"{macro.name}({', '.join(f'{argument}LL' for argument in arguments)})"
+        code = f'__builtin_printf("%lld %d\\n", (long long)({wide}), (int)sizeof({shown}));'
         try:
             value = function(*arguments) if function is not None else "missing"
         except (TypeError, ValueError, OverflowError, ZeroDivisionError, AttributeError):
