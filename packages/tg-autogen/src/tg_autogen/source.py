@@ -24,7 +24,7 @@ SHIMS = Path(__file__).parent / "headers"
 
 @dataclass(slots=True)
 class HeaderSet:
-    """What to read. `headers` are as written in #include; `files` and `names` are regular expressions.
+    """What to read. `headers` are as written in #include; `files`, `only`, `exclude`: regular expressions.
 
     Declarations come from the headers themselves and from files whose path matches one of `files`; what they
     need from elsewhere comes along. `exclude` drops declarations by name, `only` keeps just those that match.
