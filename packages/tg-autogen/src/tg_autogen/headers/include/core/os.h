@@ -1,0 +1,1 @@
+/* nouveau calls this for its integer types, which kernel.h has. */

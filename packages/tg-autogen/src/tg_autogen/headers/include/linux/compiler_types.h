@@ -1,0 +1,1 @@
+/* Kernel-internal annotations; user space has none. */

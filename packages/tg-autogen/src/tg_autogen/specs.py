@@ -1,0 +1,132 @@
+"""Which bindings are there? One TOML file each: headers, packages, filters, library, output."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from .binding import HARMLESS, MACROS_WITHOUT_MEANING
+from .emit import LibraryNames, Style
+from .packages import expand, version_of
+from .source import HeaderSet
+
+FOLDER = Path(__file__).parent / "specs"
+KINDS = ("ctypes", "constants", "registers", "packets")
+
+
+@dataclass(slots=True)
+class Spec:
+    """One binding, as its TOML file says it.
+
+    Paths may use {shims}, {deb:NAME}, {pypi:NAME==VERSION}, {kernel:NAME}.
+    """
+
+    name: str
+    title: str
+    headers: list[str] = field(default_factory=list)
+    kind: str = "ctypes"
+    output: str = ""
+    debian: list[str] = field(default_factory=list)
+    pypi: list[str] = field(default_factory=list)
+    licence: str = ""
+    before: list[str] = field(default_factory=list)
+    include_dirs: list[str] = field(default_factory=list)
+    defines: dict[str, str] = field(default_factory=dict)
+    files: list[str] = field(default_factory=list)
+    only: list[str] = field(default_factory=list)
+    exclude: list[str] = field(default_factory=list)
+    language: str = "c"
+    flags: list[str] = field(default_factory=list)
+    library: dict[str, Any] = field(default_factory=dict)
+    ioctl_structs: dict[str, str] = field(default_factory=dict)
+    skip: dict[str, str] = field(default_factory=dict)
+    accept: list[str] = field(default_factory=list)
+    sets: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def path(self) -> str:
+        """The module's path below the output folder."""
+        return self.output or f"{self.name}.py"
+
+    def header_set(self) -> HeaderSet:
+        """The headers with paths resolved. MissingPackage when a package is not on the machine."""
+        before = "".join(f'#include "{expand(name)}"\n' for name in self.before)
+        folders = [expand(folder) for folder in self.include_dirs]
+        return HeaderSet(
+            headers=[header for name in self.headers for header in _matches(name, folders)],
+            include_dirs=folders,
+            defines=self.defines,
+            files=self.files,
+            only=self.only,
+            exclude=self.exclude,
+            language=self.language,
+            flags=self.flags,
+            prelude=before,
+            ioctl_structs=self.ioctl_structs,
+            skip=self.skip,
+        )
+
+    def packages(self) -> list[tuple[str, str]]:
+        """(kind, name) of every package the headers come from."""
+        return [("debian", name) for name in self.debian] + [("pypi", name) for name in self.pypi]
+
+    def notes(self) -> list[str]:
+        """The comment lines that open a generated module: how it was made, from what, under which licence."""
+        made = [f"Made by `tg-autogen gen {self.name}`; change the spec, not this file."]
+        for kind, name in self.packages():
+            registry = "Debian" if kind == "debian" else "PyPI"
+            made.append(f"From: {registry} {name.partition('==')[0]} {version_of(kind, name)}")
+        if self.headers:
+            made.append(f"Headers: {' '.join(self.headers)}")
+        return made + [f"Licence of the headers: {self.licence}"] * bool(self.licence)
+
+    def style(self) -> Style:
+        library = LibraryNames(**self.library) if self.library else None
+        return Style(self.title, self.notes(), library)
+
+    def accepted(self) -> frozenset[str]:
+        """Kinds of skips that are no complaint in this binding."""
+        return HARMLESS | MACROS_WITHOUT_MEANING | frozenset(self.accept)
+
+
+def _matches(name: str, folders: list[str]) -> list[str]:
+    """A header's name, or for a pattern with * the headers below the include folders that match."""
+    if "*" not in name:
+        return [name]
+    found = sorted(str(path.relative_to(f)) for f in folders for path in Path(f).glob(name))
+    if not found:
+        raise FileNotFoundError(f"no header matches {name!r} in {', '.join(folders)}")
+    return found
+
+
+def load(path: Path) -> Spec:
+    """A spec from its file. ValueError names the file and what is wrong with it."""
+    with path.open("rb") as file:
+        try:
+            content = tomllib.load(file)
+        except tomllib.TOMLDecodeError as error:
+            raise ValueError(f"{path}: {error}") from error
+    known = {f.name for f in fields(Spec)} - {"name"}
+    unknown = sorted(set(content) - known)
+    if unknown:
+        raise ValueError(f"{path}: unknown keys {', '.join(unknown)}; known are {', '.join(sorted(known))}")
+    spec = Spec(name=path.stem, **content)
+    if spec.kind not in KINDS:
+        raise ValueError(f"{path}: kind {spec.kind!r} is not one of {', '.join(KINDS)}")
+    return spec
+
+
+def all_specs(folder: Path = FOLDER) -> dict[str, Spec]:
+    """Every spec of a folder by name."""
+    return {path.stem: load(path) for path in sorted(folder.glob("*.toml"))}
+
+
+def chosen(names: list[str], folder: Path = FOLDER) -> list[Spec]:
+    """Specs by name, all for no names. ValueError lists what exists."""
+    specs = all_specs(folder)
+    missing = [name for name in names if name not in specs]
+    if missing:
+        raise ValueError(f"no binding called {', '.join(missing)}; there are {', '.join(specs)}")
+    return [specs[name] for name in names] if names else list(specs.values())

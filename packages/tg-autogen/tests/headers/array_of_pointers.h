@@ -1,0 +1,1 @@
+struct names { char *name[3]; void (*call[2])(int); };

@@ -1,0 +1,1 @@
+struct tail { char a; unsigned b : 24; };

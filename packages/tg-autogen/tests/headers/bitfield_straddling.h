@@ -1,0 +1,1 @@
+struct straddle { unsigned a : 20; unsigned b : 20; unsigned c : 20; };

@@ -1,0 +1,1 @@
+struct mmio { volatile unsigned go : 1; volatile unsigned busy : 1; };

@@ -1,0 +1,3 @@
+struct Struct { int layout; };
+int sizeof_(int a);
+typedef int layout;

@@ -1,0 +1,5 @@
+/* a struct */
+struct noted {
+  int a; /**< the first */
+  int b; ///< the second
+};

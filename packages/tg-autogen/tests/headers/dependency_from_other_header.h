@@ -1,0 +1,2 @@
+#include <sys/time.h>
+struct stamp { struct timeval when; int what; };

@@ -1,0 +1,1 @@
+struct money$ { int a$b; };

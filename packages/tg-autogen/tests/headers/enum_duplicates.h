@@ -1,0 +1,1 @@
+enum same { ONE = 1, UNO = 1, TWO };

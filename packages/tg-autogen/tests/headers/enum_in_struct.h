@@ -1,0 +1,1 @@
+struct holder { enum inside { IN, OUT } direction; int a; };

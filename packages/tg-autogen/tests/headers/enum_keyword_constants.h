@@ -1,0 +1,1 @@
+enum words { None, True, is, plain };

@@ -1,0 +1,1 @@
+enum error { OK = 0, FAIL = -1, WORSE = -100 };

@@ -1,0 +1,2 @@
+enum __attribute__((packed)) tiny { A, B };
+struct uses { enum tiny a; char b; };

@@ -1,0 +1,1 @@
+enum color { RED, GREEN = 5, BLUE };

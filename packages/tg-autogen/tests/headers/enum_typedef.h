@@ -1,0 +1,2 @@
+typedef enum { STOP, GO } signal_t;
+struct light { signal_t state; };

@@ -1,0 +1,1 @@
+enum big { SMALL = 1, LARGE = 0xFFFFFFFFu };

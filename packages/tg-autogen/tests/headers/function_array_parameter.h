@@ -1,0 +1,1 @@
+void fill(int values[8], char text[]);

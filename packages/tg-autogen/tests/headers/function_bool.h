@@ -1,0 +1,1 @@
+_Bool is_open(int fd);

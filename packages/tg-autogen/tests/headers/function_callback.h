@@ -1,0 +1,1 @@
+void sort(void *base, unsigned long n, int (*compare)(const void *, const void *));

@@ -1,0 +1,2 @@
+/** Opens the device. */
+int device_open(int index);

@@ -1,0 +1,2 @@
+enum mode { SLOW, FAST };
+enum mode switch_mode(enum mode m);

@@ -1,0 +1,1 @@
+int read_all(const char *path, char *buffer, unsigned long *size);

@@ -1,0 +1,2 @@
+static inline int twice(int a) { return 2 * a; }
+int thrice(int a);

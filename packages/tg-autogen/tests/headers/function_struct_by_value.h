@@ -1,0 +1,2 @@
+struct pair { int a; double b; };
+struct pair swap(struct pair p);

@@ -1,0 +1,3 @@
+#include <stdarg.h>
+int vprint(const char *format, va_list arguments);
+int other(void);

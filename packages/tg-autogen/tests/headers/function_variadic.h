@@ -1,0 +1,1 @@
+int print(const char *format, ...);

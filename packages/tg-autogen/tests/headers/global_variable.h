@@ -1,0 +1,2 @@
+extern int counter;
+extern const char *const version;

@@ -1,0 +1,2 @@
+typedef struct { int a; } version2_t;
+#define version_t version2_t

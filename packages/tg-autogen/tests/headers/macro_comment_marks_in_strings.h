@@ -1,0 +1,3 @@
+#define HOME "http://example.org/a" /* a comment */
+#define SLASHES "//"
+#define KEPT 1 // "text"

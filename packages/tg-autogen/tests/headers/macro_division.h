@@ -1,0 +1,2 @@
+#define PAGES(n) (((n) + 4095) / 4096)
+#define REST(n) ((n) % 7)

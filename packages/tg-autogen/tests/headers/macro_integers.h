@@ -1,0 +1,7 @@
+#define DECIMAL 42
+#define HEX 0xFF00
+#define OCTAL 0755
+#define BINARY 0b1010
+#define NEGATIVE (-7)
+#define LONG 10000000000L
+#define UNSIGNED 0xFFFFFFFFFFFFFFFFULL

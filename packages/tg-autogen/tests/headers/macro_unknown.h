@@ -1,0 +1,2 @@
+#define BROKEN (undefined_thing + 1)
+#define KEPT 4

@@ -1,0 +1,2 @@
+#define LOG(...) print(__VA_ARGS__)
+#define KEPT 3

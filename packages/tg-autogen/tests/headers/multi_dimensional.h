@@ -1,0 +1,1 @@
+struct cube { short v[2][3][4]; };

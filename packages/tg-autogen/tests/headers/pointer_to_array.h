@@ -1,0 +1,1 @@
+struct rows { int (*row)[4]; };

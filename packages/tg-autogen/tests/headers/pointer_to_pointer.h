@@ -1,0 +1,1 @@
+struct chain { int ***p; struct chain **q; };

@@ -1,0 +1,1 @@
+struct chosen { char a; _Alignas(8) char b; };

@@ -1,0 +1,1 @@
+struct __attribute__((aligned(32))) big { int a; };

@@ -1,0 +1,1 @@
+struct member { char a; int b __attribute__((aligned(16))); char c; };

@@ -1,0 +1,1 @@
+struct outer { int a; struct { short b; long c; }; };

@@ -1,0 +1,1 @@
+struct arrays { int a[4]; char name[16]; double m[2][3]; };

@@ -1,0 +1,1 @@
+struct rows { struct { char a; short b; } row[2]; };

@@ -1,0 +1,1 @@
+struct big { char a[4096]; int b; };

@@ -1,0 +1,1 @@
+struct flags { _Bool a; char b; _Bool c; };

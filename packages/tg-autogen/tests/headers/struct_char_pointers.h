@@ -1,0 +1,1 @@
+struct strings { const char *constant; char *writable; char **list; const char *const *names; };

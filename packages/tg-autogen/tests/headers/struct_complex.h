@@ -1,0 +1,1 @@
+struct numbers { float _Complex a; char b; double _Complex c; };

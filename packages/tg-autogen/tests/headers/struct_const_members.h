@@ -1,0 +1,1 @@
+struct constant { const int a; const char *const text; };

@@ -1,0 +1,2 @@
+struct nothing { };
+struct holder { int a; struct nothing b; int c; };

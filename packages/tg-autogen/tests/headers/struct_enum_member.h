@@ -1,0 +1,2 @@
+enum color { RED, GREEN };
+struct paint { enum color c; char d; };

@@ -1,0 +1,1 @@
+struct list { unsigned count; unsigned items[]; };

@@ -1,0 +1,1 @@
+struct ring { union { struct { long head; int tail; }; struct { struct { } empty; long items[]; }; }; };

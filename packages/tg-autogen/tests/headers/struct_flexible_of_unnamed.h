@@ -1,0 +1,1 @@
+struct table { unsigned count; struct { unsigned offset; unsigned size; } entry[]; };

@@ -1,0 +1,1 @@
+struct floats { float a; double b; };

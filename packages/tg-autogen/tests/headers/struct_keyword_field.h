@@ -1,0 +1,1 @@
+struct keywords { int from; int in; int class; int normal; };

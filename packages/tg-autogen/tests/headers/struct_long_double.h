@@ -1,0 +1,1 @@
+struct wide { char a; long double b; };

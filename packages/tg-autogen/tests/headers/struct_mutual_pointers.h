@@ -1,0 +1,3 @@
+struct b;
+struct a { struct b *other; };
+struct b { struct a *other; };

@@ -1,0 +1,2 @@
+struct inner { int a; };
+struct outer { char b; struct inner c; };

@@ -1,0 +1,2 @@
+struct hidden;
+struct hidden *hidden_open(void);

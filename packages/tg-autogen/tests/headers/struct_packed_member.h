@@ -1,0 +1,1 @@
+struct partly { char a; int b __attribute__((packed)); char c; int d; };

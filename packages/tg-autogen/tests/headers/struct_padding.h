@@ -1,0 +1,1 @@
+struct padded { char a; int b; char c; double d; };

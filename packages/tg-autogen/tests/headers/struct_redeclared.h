@@ -1,0 +1,3 @@
+struct again;
+struct again { int a; };
+struct again;

@@ -1,0 +1,1 @@
+typedef struct tag { int a; } other_t;

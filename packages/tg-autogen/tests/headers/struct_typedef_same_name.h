@@ -1,0 +1,1 @@
+typedef struct same { int a; } same;

@@ -1,0 +1,1 @@
+struct handle { void *p; const void *q; void **r; };

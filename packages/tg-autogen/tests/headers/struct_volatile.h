@@ -1,0 +1,1 @@
+struct device { volatile unsigned status; volatile unsigned *doorbell; };

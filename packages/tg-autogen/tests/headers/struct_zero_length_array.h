@@ -1,0 +1,1 @@
+struct old { int count; int items[0]; };

@@ -1,0 +1,4 @@
+typedef unsigned int u32;
+typedef u32 handle;
+typedef handle queue_handle;
+struct uses { queue_handle h; };

@@ -1,0 +1,2 @@
+typedef int callback(int, void *);
+struct uses { callback *f; };

@@ -1,0 +1,2 @@
+typedef void (*handler)(int signal);
+handler install(handler h);

@@ -1,0 +1,3 @@
+typedef const char *text;
+typedef void *address;
+struct uses { text a; address b; };

@@ -1,0 +1,2 @@
+typedef int number;
+typedef int number;

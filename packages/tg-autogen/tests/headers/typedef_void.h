@@ -1,0 +1,2 @@
+typedef void nothing;
+nothing *allocate(unsigned long size);

@@ -1,0 +1,1 @@
+union __attribute__((aligned(16))) wide { int a; char b; };

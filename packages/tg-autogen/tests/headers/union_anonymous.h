@@ -1,0 +1,1 @@
+struct variant { int kind; union { int i; double d; }; };

@@ -1,0 +1,1 @@
+union outer { struct { short a; short b; } parts; int whole; };

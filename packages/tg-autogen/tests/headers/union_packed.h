@@ -1,0 +1,1 @@
+union __attribute__((packed)) tight { int a; char b[5]; };

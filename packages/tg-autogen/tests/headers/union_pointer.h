@@ -1,0 +1,1 @@
+union pointer { void *p; unsigned long u; };

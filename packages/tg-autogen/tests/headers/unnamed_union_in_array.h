@@ -1,0 +1,1 @@
+struct slots { union { int i; float f; } slot[4]; };

@@ -1,0 +1,92 @@
+"""Do specs lead to bindings? The commands over a folder of specs, and the shipped specs' own form."""
+
+import pytest
+from tg_autogen import packages
+from tg_autogen.cli import main
+from tg_autogen.specs import all_specs, load
+
+SPEC = 'title = "Sample."\nheaders = ["sample.h"]\nlicence = "MIT"\ninclude_dirs = ["%s"]\n'
+
+
+@pytest.fixture
+def project(tmp_path):
+    pytest.importorskip("clang.cindex", reason="libclang is not installed (extra generate)")
+    for name in ("specs", "include", "out"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "include" / "sample.h").write_text("struct s { int a; };\n#define V 1\n")
+    (tmp_path / "specs" / "sample.toml").write_text(SPEC % (tmp_path / "include"))
+    return tmp_path
+
+
+def _run(project, command, *names):
+    return main([command, *names, "--specs", str(project / "specs"), "--out", str(project / "out")])
+
+
+def test_gen_writes_and_diff_is_empty(project, capsys):
+    assert _run(project, "gen") == 0
+    assert "sample: sample.py, sample.pyi" in capsys.readouterr().out
+    assert "# Licence of the headers: MIT" in (project / "out" / "sample.py").read_text()
+    assert _run(project, "diff") == 0
+    assert _run(project, "gen") == 0
+    assert "sample: unchanged" in capsys.readouterr().out
+
+
+def test_diff_shows_what_a_changed_header_changes(project, capsys):
+    _run(project, "gen")
+    (project / "include" / "sample.h").write_text("struct s { int a; };\n#define V 2\n")
+    assert _run(project, "diff") == 1
+    out = capsys.readouterr().out
+    assert "-V = 1" in out and "+V = 2" in out
+
+
+def test_check_compares_the_checked_in_module(project, capsys):
+    _run(project, "gen")
+    assert _run(project, "check") == 0
+    module = project / "out" / "sample.py"
+    module.write_text(module.read_text().replace("V = 1", "V = 3"))
+    assert _run(project, "check") == 1
+    assert "macro values V: Python has 3, C has 1" in capsys.readouterr().out
+
+
+def test_unknown_names_and_keys_are_explained(project, capsys):
+    assert _run(project, "gen", "nothing") == 2
+    assert "no binding called nothing; there are sample" in capsys.readouterr().err
+    (project / "specs" / "odd.toml").write_text('title = "x"\ncolour = "red"\n')
+    assert _run(project, "gen") == 2
+    assert "odd.toml: unknown keys colour" in capsys.readouterr().err
+
+
+def test_missing_package_says_how_to_get_it(project, capsys, monkeypatch):
+    monkeypatch.setenv("TG_AUTOGEN_CACHE", str(project / "cache"))
+    (project / "specs" / "far.toml").write_text(
+        'title = "Far."\nheaders = ["far.h"]\ndebian = ["no-such-package-dev"]\n'
+        'include_dirs = ["{deb:no-such-package-dev}/usr/include"]\n'
+    )
+    assert _run(project, "gen", "far") == 2
+    assert "Debian package no-such-package-dev are not on this machine" in capsys.readouterr().err
+
+
+def test_template_of_a_path_must_be_known():
+    with pytest.raises(ValueError, match="is no place for headers"):
+        packages.expand("{moon:base}/include")
+
+
+def test_shipped_specs_name_origin_and_licence():
+    specs = all_specs()
+    assert len(specs) >= 45
+    for spec in specs.values():
+        assert spec.licence and spec.title.endswith("."), spec.name
+        assert spec.packages() or spec.include_dirs == ["{shims}"], spec.name
+        assert spec.headers or spec.sets, spec.name
+    outputs = [spec.path for spec in specs.values()]
+    assert len(outputs) == len(set(outputs))
+
+
+def test_spec_file_errors_name_the_file(tmp_path):
+    path = tmp_path / "broken.toml"
+    path.write_text("title = \n")
+    with pytest.raises(ValueError, match="broken.toml"):
+        load(path)
+    path.write_text('title = "x"\nkind = "magic"\n')
+    with pytest.raises(ValueError, match="kind 'magic' is not one of ctypes, constants, registers, packets"):
+        load(path)

@@ -1,0 +1,439 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+table = ctypes.c_uint32
+IP_DISCOVERY: int
+GC: int
+HARVEST_INFO: int
+VCN_INFO: int
+MALL_INFO: int
+NPS_INFO: int
+TOTAL_TABLES: int
+class struct_table_info(runtime.Struct):
+    offset: Field[int]
+    checksum: Field[int]
+    size: Field[int]
+    padding: Field[int]
+table_info = struct_table_info
+class struct_binary_header(runtime.Struct):
+    binary_signature: Field[int]
+    version_major: Field[int]
+    version_minor: Field[int]
+    binary_checksum: Field[int]
+    binary_size: Field[int]
+    table_list: Field[ctypes.Array[struct_table_info]]
+binary_header = struct_binary_header
+class struct_die_info(runtime.Struct):
+    die_id: Field[int]
+    die_offset: Field[int]
+die_info = struct_die_info
+class struct_ip_discovery_header_6_1(runtime.Struct):
+    base_addr_64_bit: Field[int]
+    reserved: Field[int]
+    reserved2: Field[int]
+class struct_ip_discovery_header_6(runtime.Union):
+    padding: Field[ctypes.Array[ctypes.c_uint16]]
+    base_addr_64_bit: Field[int]
+    reserved: Field[int]
+    reserved2: Field[int]
+class struct_ip_discovery_header(runtime.Struct):
+    signature: Field[int]
+    version: Field[int]
+    size: Field[int]
+    id: Field[int]
+    num_dies: Field[int]
+    die_info: Field[ctypes.Array[struct_die_info]]
+    padding: Field[ctypes.Array[ctypes.c_uint16]]
+    base_addr_64_bit: Field[int]
+    reserved: Field[int]
+    reserved2: Field[int]
+ip_discovery_header = struct_ip_discovery_header
+class struct_ip(runtime.Struct):
+    hw_id: Field[int]
+    number_instance: Field[int]
+    num_base_address: Field[int]
+    major: Field[int]
+    minor: Field[int]
+    revision: Field[int]
+    harvest: Field[int]
+    reserved: Field[int]
+    base_address: Field[ctypes.Array[ctypes.c_uint32]]
+ip = struct_ip
+class struct_ip_v3(runtime.Struct):
+    hw_id: Field[int]
+    instance_number: Field[int]
+    num_base_address: Field[int]
+    major: Field[int]
+    minor: Field[int]
+    revision: Field[int]
+    sub_revision: Field[int]
+    variant: Field[int]
+    base_address: Field[ctypes.Array[ctypes.c_uint32]]
+ip_v3 = struct_ip_v3
+class struct_ip_v4_6_0___empty_base_address(runtime.Struct): ...
+class struct_ip_v4_6_0(runtime.Struct):
+    __empty_base_address: Field[struct_ip_v4_6_0___empty_base_address]
+    base_address: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_ip_v4_6_1___empty_base_address_64(runtime.Struct): ...
+class struct_ip_v4_6_1(runtime.Struct):
+    __empty_base_address_64: Field[struct_ip_v4_6_1___empty_base_address_64]
+    base_address_64: Field[ctypes.Array[ctypes.c_uint64]]
+class struct_ip_v4_6(runtime.Union):
+    __empty_base_address: Field[struct_ip_v4_6_0___empty_base_address]
+    base_address: Field[ctypes.Array[ctypes.c_uint32]]
+    __empty_base_address_64: Field[struct_ip_v4_6_1___empty_base_address_64]
+    base_address_64: Field[ctypes.Array[ctypes.c_uint64]]
+class struct_ip_v4(runtime.Struct):
+    hw_id: Field[int]
+    instance_number: Field[int]
+    num_base_address: Field[int]
+    major: Field[int]
+    minor: Field[int]
+    revision: Field[int]
+    __empty_base_address: Field[struct_ip_v4_6_0___empty_base_address]
+    base_address: Field[ctypes.Array[ctypes.c_uint32]]
+    __empty_base_address_64: Field[struct_ip_v4_6_1___empty_base_address_64]
+    base_address_64: Field[ctypes.Array[ctypes.c_uint64]]
+ip_v4 = struct_ip_v4
+class struct_die_header(runtime.Struct):
+    die_id: Field[int]
+    num_ips: Field[int]
+die_header = struct_die_header
+class struct_die_1(runtime.Union):
+    ip_list: Field[ctypes._Pointer[struct_ip]]
+    ip_v3_list: Field[ctypes._Pointer[struct_ip_v3]]
+    ip_v4_list: Field[ctypes._Pointer[struct_ip_v4]]
+class struct_die(runtime.Struct):
+    die_header: Field[ctypes._Pointer[struct_die_header]]
+    ip_list: Field[ctypes._Pointer[struct_ip]]
+    ip_v3_list: Field[ctypes._Pointer[struct_ip_v3]]
+    ip_v4_list: Field[ctypes._Pointer[struct_ip_v4]]
+class struct_ip_structure(runtime.Struct):
+    header: Field[ctypes._Pointer[struct_ip_discovery_header]]
+    die: Field[struct_die]
+ip_structure = struct_ip_structure
+class struct_gpu_info_header(runtime.Struct):
+    table_id: Field[int]
+    version_major: Field[int]
+    version_minor: Field[int]
+    size: Field[int]
+class struct_gc_info_v1_0(runtime.Struct):
+    header: Field[struct_gpu_info_header]
+    gc_num_se: Field[int]
+    gc_num_wgp0_per_sa: Field[int]
+    gc_num_wgp1_per_sa: Field[int]
+    gc_num_rb_per_se: Field[int]
+    gc_num_gl2c: Field[int]
+    gc_num_gprs: Field[int]
+    gc_num_max_gs_thds: Field[int]
+    gc_gs_table_depth: Field[int]
+    gc_gsprim_buff_depth: Field[int]
+    gc_parameter_cache_depth: Field[int]
+    gc_double_offchip_lds_buffer: Field[int]
+    gc_wave_size: Field[int]
+    gc_max_waves_per_simd: Field[int]
+    gc_max_scratch_slots_per_cu: Field[int]
+    gc_lds_size: Field[int]
+    gc_num_sc_per_se: Field[int]
+    gc_num_sa_per_se: Field[int]
+    gc_num_packer_per_sc: Field[int]
+    gc_num_gl2a: Field[int]
+class struct_gc_info_v1_1(runtime.Struct):
+    header: Field[struct_gpu_info_header]
+    gc_num_se: Field[int]
+    gc_num_wgp0_per_sa: Field[int]
+    gc_num_wgp1_per_sa: Field[int]
+    gc_num_rb_per_se: Field[int]
+    gc_num_gl2c: Field[int]
+    gc_num_gprs: Field[int]
+    gc_num_max_gs_thds: Field[int]
+    gc_gs_table_depth: Field[int]
+    gc_gsprim_buff_depth: Field[int]
+    gc_parameter_cache_depth: Field[int]
+    gc_double_offchip_lds_buffer: Field[int]
+    gc_wave_size: Field[int]
+    gc_max_waves_per_simd: Field[int]
+    gc_max_scratch_slots_per_cu: Field[int]
+    gc_lds_size: Field[int]
+    gc_num_sc_per_se: Field[int]
+    gc_num_sa_per_se: Field[int]
+    gc_num_packer_per_sc: Field[int]
+    gc_num_gl2a: Field[int]
+    gc_num_tcp_per_sa: Field[int]
+    gc_num_sdp_interface: Field[int]
+    gc_num_tcps: Field[int]
+class struct_gc_info_v1_2(runtime.Struct):
+    header: Field[struct_gpu_info_header]
+    gc_num_se: Field[int]
+    gc_num_wgp0_per_sa: Field[int]
+    gc_num_wgp1_per_sa: Field[int]
+    gc_num_rb_per_se: Field[int]
+    gc_num_gl2c: Field[int]
+    gc_num_gprs: Field[int]
+    gc_num_max_gs_thds: Field[int]
+    gc_gs_table_depth: Field[int]
+    gc_gsprim_buff_depth: Field[int]
+    gc_parameter_cache_depth: Field[int]
+    gc_double_offchip_lds_buffer: Field[int]
+    gc_wave_size: Field[int]
+    gc_max_waves_per_simd: Field[int]
+    gc_max_scratch_slots_per_cu: Field[int]
+    gc_lds_size: Field[int]
+    gc_num_sc_per_se: Field[int]
+    gc_num_sa_per_se: Field[int]
+    gc_num_packer_per_sc: Field[int]
+    gc_num_gl2a: Field[int]
+    gc_num_tcp_per_sa: Field[int]
+    gc_num_sdp_interface: Field[int]
+    gc_num_tcps: Field[int]
+    gc_num_tcp_per_wpg: Field[int]
+    gc_tcp_l1_size: Field[int]
+    gc_num_sqc_per_wgp: Field[int]
+    gc_l1_instruction_cache_size_per_sqc: Field[int]
+    gc_l1_data_cache_size_per_sqc: Field[int]
+    gc_gl1c_per_sa: Field[int]
+    gc_gl1c_size_per_instance: Field[int]
+    gc_gl2c_per_gpu: Field[int]
+class struct_gc_info_v1_3(runtime.Struct):
+    header: Field[struct_gpu_info_header]
+    gc_num_se: Field[int]
+    gc_num_wgp0_per_sa: Field[int]
+    gc_num_wgp1_per_sa: Field[int]
+    gc_num_rb_per_se: Field[int]
+    gc_num_gl2c: Field[int]
+    gc_num_gprs: Field[int]
+    gc_num_max_gs_thds: Field[int]
+    gc_gs_table_depth: Field[int]
+    gc_gsprim_buff_depth: Field[int]
+    gc_parameter_cache_depth: Field[int]
+    gc_double_offchip_lds_buffer: Field[int]
+    gc_wave_size: Field[int]
+    gc_max_waves_per_simd: Field[int]
+    gc_max_scratch_slots_per_cu: Field[int]
+    gc_lds_size: Field[int]
+    gc_num_sc_per_se: Field[int]
+    gc_num_sa_per_se: Field[int]
+    gc_num_packer_per_sc: Field[int]
+    gc_num_gl2a: Field[int]
+    gc_num_tcp_per_sa: Field[int]
+    gc_num_sdp_interface: Field[int]
+    gc_num_tcps: Field[int]
+    gc_num_tcp_per_wpg: Field[int]
+    gc_tcp_l1_size: Field[int]
+    gc_num_sqc_per_wgp: Field[int]
+    gc_l1_instruction_cache_size_per_sqc: Field[int]
+    gc_l1_data_cache_size_per_sqc: Field[int]
+    gc_gl1c_per_sa: Field[int]
+    gc_gl1c_size_per_instance: Field[int]
+    gc_gl2c_per_gpu: Field[int]
+    gc_tcp_size_per_cu: Field[int]
+    gc_tcp_cache_line_size: Field[int]
+    gc_instruction_cache_size_per_sqc: Field[int]
+    gc_instruction_cache_line_size: Field[int]
+    gc_scalar_data_cache_size_per_sqc: Field[int]
+    gc_scalar_data_cache_line_size: Field[int]
+    gc_tcc_size: Field[int]
+    gc_tcc_cache_line_size: Field[int]
+class struct_gc_info_v2_0(runtime.Struct):
+    header: Field[struct_gpu_info_header]
+    gc_num_se: Field[int]
+    gc_num_cu_per_sh: Field[int]
+    gc_num_sh_per_se: Field[int]
+    gc_num_rb_per_se: Field[int]
+    gc_num_tccs: Field[int]
+    gc_num_gprs: Field[int]
+    gc_num_max_gs_thds: Field[int]
+    gc_gs_table_depth: Field[int]
+    gc_gsprim_buff_depth: Field[int]
+    gc_parameter_cache_depth: Field[int]
+    gc_double_offchip_lds_buffer: Field[int]
+    gc_wave_size: Field[int]
+    gc_max_waves_per_simd: Field[int]
+    gc_max_scratch_slots_per_cu: Field[int]
+    gc_lds_size: Field[int]
+    gc_num_sc_per_se: Field[int]
+    gc_num_packer_per_sc: Field[int]
+class struct_gc_info_v2_1(runtime.Struct):
+    header: Field[struct_gpu_info_header]
+    gc_num_se: Field[int]
+    gc_num_cu_per_sh: Field[int]
+    gc_num_sh_per_se: Field[int]
+    gc_num_rb_per_se: Field[int]
+    gc_num_tccs: Field[int]
+    gc_num_gprs: Field[int]
+    gc_num_max_gs_thds: Field[int]
+    gc_gs_table_depth: Field[int]
+    gc_gsprim_buff_depth: Field[int]
+    gc_parameter_cache_depth: Field[int]
+    gc_double_offchip_lds_buffer: Field[int]
+    gc_wave_size: Field[int]
+    gc_max_waves_per_simd: Field[int]
+    gc_max_scratch_slots_per_cu: Field[int]
+    gc_lds_size: Field[int]
+    gc_num_sc_per_se: Field[int]
+    gc_num_packer_per_sc: Field[int]
+    gc_num_tcp_per_sh: Field[int]
+    gc_tcp_size_per_cu: Field[int]
+    gc_num_sdp_interface: Field[int]
+    gc_num_cu_per_sqc: Field[int]
+    gc_instruction_cache_size_per_sqc: Field[int]
+    gc_scalar_data_cache_size_per_sqc: Field[int]
+    gc_tcc_size: Field[int]
+class struct_harvest_info_header(runtime.Struct):
+    signature: Field[int]
+    version: Field[int]
+harvest_info_header = struct_harvest_info_header
+class struct_harvest_info(runtime.Struct):
+    hw_id: Field[int]
+    number_instance: Field[int]
+    reserved: Field[int]
+harvest_info = struct_harvest_info
+class struct_harvest_table(runtime.Struct):
+    header: Field[struct_harvest_info_header]
+    list: Field[ctypes.Array[struct_harvest_info]]
+harvest_table = struct_harvest_table
+class struct_mall_info_header(runtime.Struct):
+    table_id: Field[int]
+    version_major: Field[int]
+    version_minor: Field[int]
+    size_bytes: Field[int]
+class struct_mall_info_v1_0(runtime.Struct):
+    header: Field[struct_mall_info_header]
+    mall_size_per_m: Field[int]
+    m_s_present: Field[int]
+    m_half_use: Field[int]
+    m_mall_config: Field[int]
+    reserved: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_mall_info_v2_0(runtime.Struct):
+    header: Field[struct_mall_info_header]
+    mall_size_per_umc: Field[int]
+    reserved: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_vcn_info_header(runtime.Struct):
+    table_id: Field[int]
+    version_major: Field[int]
+    version_minor: Field[int]
+    size_bytes: Field[int]
+class union__fuse_data_bits(runtime.Struct):
+    av1_disabled: Field[int]
+    vp9_disabled: Field[int]
+    hevc_disabled: Field[int]
+    h264_disabled: Field[int]
+    reserved: Field[int]
+class union__fuse_data(runtime.Union):
+    bits: Field[union__fuse_data_bits]
+    all_bits: Field[int]
+class struct_vcn_instance_info_v1_0(runtime.Struct):
+    instance_num: Field[int]
+    fuse_data: Field[union__fuse_data]
+    reserved: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_vcn_info_v1_0(runtime.Struct):
+    header: Field[struct_vcn_info_header]
+    num_of_instances: Field[int]
+    instance_info: Field[ctypes.Array[struct_vcn_instance_info_v1_0]]
+    reserved: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_nps_info_header(runtime.Struct):
+    table_id: Field[int]
+    version_major: Field[int]
+    version_minor: Field[int]
+    size_bytes: Field[int]
+class struct_nps_instance_info_v1_0(runtime.Struct):
+    base_address: Field[int]
+    limit_address: Field[int]
+class struct_nps_info_v1_0(runtime.Struct):
+    header: Field[struct_nps_info_header]
+    nps_type: Field[int]
+    count: Field[int]
+    instance_info: Field[ctypes.Array[struct_nps_instance_info_v1_0]]
+PSP_HEADER_SIZE: int
+BINARY_SIGNATURE: int
+DISCOVERY_TABLE_SIGNATURE: int
+GC_TABLE_ID: int
+HARVEST_TABLE_SIGNATURE: int
+VCN_INFO_TABLE_ID: int
+MALL_INFO_TABLE_ID: int
+NPS_INFO_TABLE_ID: int
+VCN_INFO_TABLE_MAX_NUM_INSTANCES: int
+NPS_INFO_TABLE_MAX_NUM_INSTANCES: int
+MP1_HWID: int
+MP2_HWID: int
+THM_HWID: int
+SMUIO_HWID: int
+FUSE_HWID: int
+CLKA_HWID: int
+PWR_HWID: int
+GC_HWID: int
+UVD_HWID: int
+VCN_HWID: int
+AUDIO_AZ_HWID: int
+ACP_HWID: int
+DCI_HWID: int
+DMU_HWID: int
+DCO_HWID: int
+DIO_HWID: int
+XDMA_HWID: int
+DCEAZ_HWID: int
+DAZ_HWID: int
+SDPMUX_HWID: int
+NTB_HWID: int
+VPE_HWID: int
+IOHC_HWID: int
+L2IMU_HWID: int
+VCE_HWID: int
+MMHUB_HWID: int
+ATHUB_HWID: int
+DBGU_NBIO_HWID: int
+DFX_HWID: int
+DBGU0_HWID: int
+DBGU1_HWID: int
+OSSSYS_HWID: int
+HDP_HWID: int
+SDMA0_HWID: int
+SDMA1_HWID: int
+ISP_HWID: int
+DBGU_IO_HWID: int
+DF_HWID: int
+CLKB_HWID: int
+FCH_HWID: int
+DFX_DAP_HWID: int
+L1IMU_PCIE_HWID: int
+L1IMU_NBIF_HWID: int
+L1IMU_IOAGR_HWID: int
+L1IMU3_HWID: int
+L1IMU4_HWID: int
+L1IMU5_HWID: int
+L1IMU6_HWID: int
+L1IMU7_HWID: int
+L1IMU8_HWID: int
+L1IMU9_HWID: int
+L1IMU10_HWID: int
+L1IMU11_HWID: int
+L1IMU12_HWID: int
+L1IMU13_HWID: int
+L1IMU14_HWID: int
+L1IMU15_HWID: int
+WAFLC_HWID: int
+FCH_USB_PD_HWID: int
+SDMA2_HWID: int
+SDMA3_HWID: int
+PCIE_HWID: int
+PCS_HWID: int
+DDCL_HWID: int
+SST_HWID: int
+LSDMA_HWID: int
+IOAGR_HWID: int
+NBIF_HWID: int
+IOAPIC_HWID: int
+SYSTEMHUB_HWID: int
+NTBCCP_HWID: int
+UMC_HWID: int
+SATA_HWID: int
+USB_HWID: int
+CCXSEC_HWID: int
+XGMI_HWID: int
+XGBE_HWID: int
+MP0_HWID: int

@@ -1,0 +1,969 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+API_FRAME_SIZE_IN_DWORDS: int
+API_NUMBER_OF_COMMAND_MAX: int
+enum_MES_API_TYPE = ctypes.c_uint32
+MES_API_TYPE_SCHEDULER: int
+MES_API_TYPE_MAX: int
+enum_MES_SCH_API_OPCODE = ctypes.c_uint32
+MES_SCH_API_SET_HW_RSRC: int
+MES_SCH_API_SET_SCHEDULING_CONFIG: int
+MES_SCH_API_ADD_QUEUE: int
+MES_SCH_API_REMOVE_QUEUE: int
+MES_SCH_API_PERFORM_YIELD: int
+MES_SCH_API_SET_GANG_PRIORITY_LEVEL: int
+MES_SCH_API_SUSPEND: int
+MES_SCH_API_RESUME: int
+MES_SCH_API_RESET: int
+MES_SCH_API_SET_LOG_BUFFER: int
+MES_SCH_API_CHANGE_GANG_PRORITY: int
+MES_SCH_API_QUERY_SCHEDULER_STATUS: int
+MES_SCH_API_SET_DEBUG_VMID: int
+MES_SCH_API_MISC: int
+MES_SCH_API_UPDATE_ROOT_PAGE_TABLE: int
+MES_SCH_API_AMD_LOG: int
+MES_SCH_API_SET_SE_MODE: int
+MES_SCH_API_SET_GANG_SUBMIT: int
+MES_SCH_API_SET_HW_RSRC_1: int
+MES_SCH_API_MAX: int
+class union_MES_API_HEADER_0(runtime.Struct):
+    type: Field[int]
+    opcode: Field[int]
+    dwsize: Field[int]
+    reserved: Field[int]
+class union_MES_API_HEADER(runtime.Union):
+    type: Field[int]
+    opcode: Field[int]
+    dwsize: Field[int]
+    reserved: Field[int]
+    u32All: Field[int]
+enum_MES_AMD_PRIORITY_LEVEL = ctypes.c_uint32
+AMD_PRIORITY_LEVEL_LOW: int
+AMD_PRIORITY_LEVEL_NORMAL: int
+AMD_PRIORITY_LEVEL_MEDIUM: int
+AMD_PRIORITY_LEVEL_HIGH: int
+AMD_PRIORITY_LEVEL_REALTIME: int
+AMD_PRIORITY_NUM_LEVELS: int
+enum_MES_QUEUE_TYPE = ctypes.c_uint32
+MES_QUEUE_TYPE_GFX: int
+MES_QUEUE_TYPE_COMPUTE: int
+MES_QUEUE_TYPE_SDMA: int
+MES_QUEUE_TYPE_MAX: int
+MES_QUEUE_TYPE_SCHQ: int
+class struct_MES_API_STATUS(runtime.Struct):
+    api_completion_fence_addr: Field[int]
+    api_completion_fence_value: Field[int]
+MES_SCH_ERROR_CODE_HEADER_SHIFT_12: int
+MES_SCH_ERROR_CODE_MISC_OP_SHIFT_12: int
+MES_ERROR_CATEGORY_SHIFT_12: int
+MES_API_STATUS_ERROR_SHIFT_12: int
+enum_MES_ERROR_CATEGORY_CODE_12 = ctypes.c_uint32
+MES_ERROR_API: int
+MES_ERROR_SCHEDULING: int
+MES_ERROR_UNKNOWN: int
+MAX_COMPUTE_PIPES: int
+MAX_GFX_PIPES: int
+MAX_SDMA_PIPES: int
+MAX_COMPUTE_HQD_PER_PIPE: int
+MAX_GFX_HQD_PER_PIPE: int
+MAX_SDMA_HQD_PER_PIPE: int
+MAX_SDMA_HQD_PER_PIPE_11_0: int
+MAX_QUEUES_IN_A_GANG: int
+enum_VM_HUB_TYPE = ctypes.c_uint32
+VM_HUB_TYPE_GC: int
+VM_HUB_TYPE_MM: int
+VM_HUB_TYPE_MAX: int
+VMID_INVALID: int
+MAX_VMID_GCHUB: int
+MAX_VMID_MMHUB: int
+enum_SET_DEBUG_VMID_OPERATIONS = ctypes.c_uint32
+DEBUG_VMID_OP_PROGRAM: int
+DEBUG_VMID_OP_ALLOCATE: int
+DEBUG_VMID_OP_RELEASE: int
+DEBUG_VMID_OP_VM_SETUP: int
+enum_MES_MS_LOG_CONTEXT_STATE = ctypes.c_uint32
+MES_LOG_CONTEXT_STATE_IDLE: int
+MES_LOG_CONTEXT_STATE_RUNNING: int
+MES_LOG_CONTEXT_STATE_READY: int
+MES_LOG_CONTEXT_STATE_READY_STANDBY: int
+MES_LOG_CONTEXT_STATE_INVALID: int
+enum_MES_MS_LOG_OPERATION = ctypes.c_uint32
+MES_LOG_OPERATION_CONTEXT_STATE_CHANGE: int
+MES_LOG_OPERATION_QUEUE_NEW_WORK: int
+MES_LOG_OPERATION_QUEUE_UNWAIT_SYNC_OBJECT: int
+MES_LOG_OPERATION_QUEUE_NO_MORE_WORK: int
+MES_LOG_OPERATION_QUEUE_WAIT_SYNC_OBJECT: int
+MES_LOG_OPERATION_QUEUE_INVALID: int
+class struct_MES_LOG_CONTEXT_STATE_CHANGE(runtime.Struct):
+    h_context: Field[int]
+    new_context_state: Field[int]
+class struct_MES_LOG_QUEUE_NEW_WORK(runtime.Struct):
+    h_queue: Field[int]
+    reserved: Field[int]
+class struct_MES_LOG_QUEUE_UNWAIT_SYNC_OBJECT(runtime.Struct):
+    h_queue: Field[int]
+    h_sync_object: Field[int]
+class struct_MES_LOG_QUEUE_NO_MORE_WORK(runtime.Struct):
+    h_queue: Field[int]
+    reserved: Field[int]
+class struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT(runtime.Struct):
+    h_queue: Field[int]
+    h_sync_object: Field[int]
+class struct_MES_LOG_ENTRY_HEADER(runtime.Struct):
+    first_free_entry_index: Field[int]
+    wraparound_count: Field[int]
+    number_of_entries: Field[int]
+    reserved: Field[ctypes.Array[ctypes.c_uint64]]
+class struct_MES_LOG_ENTRY_DATA_3(runtime.Union):
+    context_state_change: Field[struct_MES_LOG_CONTEXT_STATE_CHANGE]
+    queue_new_work: Field[struct_MES_LOG_QUEUE_NEW_WORK]
+    queue_unwait_sync_object: Field[struct_MES_LOG_QUEUE_UNWAIT_SYNC_OBJECT]
+    queue_no_more_work: Field[struct_MES_LOG_QUEUE_NO_MORE_WORK]
+    queue_wait_sync_object: Field[struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT]
+    all: Field[ctypes.Array[ctypes.c_uint64]]
+class struct_MES_LOG_ENTRY_DATA(runtime.Struct):
+    gpu_time_stamp: Field[int]
+    operation_type: Field[int]
+    reserved_operation_type_bits: Field[int]
+    context_state_change: Field[struct_MES_LOG_CONTEXT_STATE_CHANGE]
+    queue_new_work: Field[struct_MES_LOG_QUEUE_NEW_WORK]
+    queue_unwait_sync_object: Field[struct_MES_LOG_QUEUE_UNWAIT_SYNC_OBJECT]
+    queue_no_more_work: Field[struct_MES_LOG_QUEUE_NO_MORE_WORK]
+    queue_wait_sync_object: Field[struct_MES_LOG_QUEUE_WAIT_SYNC_OBJECT]
+    all: Field[ctypes.Array[ctypes.c_uint64]]
+class struct_MES_LOG_BUFFER(runtime.Struct):
+    header: Field[struct_MES_LOG_ENTRY_HEADER]
+    entries: Field[ctypes.Array[struct_MES_LOG_ENTRY_DATA]]
+enum_MES_SWIP_TO_HWIP_DEF = ctypes.c_uint32
+MES_MAX_HWIP_SEGMENT: int
+class union_MESAPI_SET_HW_RESOURCES_0_15_0(runtime.Struct):
+    disable_reset: Field[int]
+    use_different_vmid_compute: Field[int]
+    disable_mes_log: Field[int]
+    apply_mmhub_pgvm_invalidate_ack_loss_wa: Field[int]
+    apply_grbm_remote_register_dummy_read_wa: Field[int]
+    second_gfx_pipe_enabled: Field[int]
+    enable_level_process_quantum_check: Field[int]
+    legacy_sch_mode: Field[int]
+    disable_add_queue_wptr_mc_addr: Field[int]
+    enable_mes_event_int_logging: Field[int]
+    enable_reg_active_poll: Field[int]
+    use_disable_queue_in_legacy_uq_preemption: Field[int]
+    send_write_data: Field[int]
+    os_tdr_timeout_override: Field[int]
+    use_rs64mem_for_proc_gang_ctx: Field[int]
+    halt_on_misaligned_access: Field[int]
+    use_add_queue_unmap_flag_addr: Field[int]
+    enable_mes_sch_stb_log: Field[int]
+    limit_single_process: Field[int]
+    unmapped_doorbell_handling: Field[int]
+    enable_mes_fence_int: Field[int]
+    enable_lr_compute_wa: Field[int]
+    reserved: Field[int]
+class union_MESAPI_SET_HW_RESOURCES_0_15(runtime.Union):
+    disable_reset: Field[int]
+    use_different_vmid_compute: Field[int]
+    disable_mes_log: Field[int]
+    apply_mmhub_pgvm_invalidate_ack_loss_wa: Field[int]
+    apply_grbm_remote_register_dummy_read_wa: Field[int]
+    second_gfx_pipe_enabled: Field[int]
+    enable_level_process_quantum_check: Field[int]
+    legacy_sch_mode: Field[int]
+    disable_add_queue_wptr_mc_addr: Field[int]
+    enable_mes_event_int_logging: Field[int]
+    enable_reg_active_poll: Field[int]
+    use_disable_queue_in_legacy_uq_preemption: Field[int]
+    send_write_data: Field[int]
+    os_tdr_timeout_override: Field[int]
+    use_rs64mem_for_proc_gang_ctx: Field[int]
+    halt_on_misaligned_access: Field[int]
+    use_add_queue_unmap_flag_addr: Field[int]
+    enable_mes_sch_stb_log: Field[int]
+    limit_single_process: Field[int]
+    unmapped_doorbell_handling: Field[int]
+    enable_mes_fence_int: Field[int]
+    enable_lr_compute_wa: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+class union_MESAPI_SET_HW_RESOURCES_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    vmid_mask_mmhub: Field[int]
+    vmid_mask_gfxhub: Field[int]
+    gds_size: Field[int]
+    paging_vmid: Field[int]
+    compute_hqd_mask: Field[ctypes.Array[ctypes.c_uint32]]
+    gfx_hqd_mask: Field[ctypes.Array[ctypes.c_uint32]]
+    sdma_hqd_mask: Field[ctypes.Array[ctypes.c_uint32]]
+    aggregated_doorbells: Field[ctypes.Array[ctypes.c_uint32]]
+    g_sch_ctx_gpu_mc_ptr: Field[int]
+    query_status_fence_gpu_mc_ptr: Field[int]
+    gc_base: Field[ctypes.Array[ctypes.c_uint32]]
+    mmhub_base: Field[ctypes.Array[ctypes.c_uint32]]
+    osssys_base: Field[ctypes.Array[ctypes.c_uint32]]
+    api_status: Field[struct_MES_API_STATUS]
+    disable_reset: Field[int]
+    use_different_vmid_compute: Field[int]
+    disable_mes_log: Field[int]
+    apply_mmhub_pgvm_invalidate_ack_loss_wa: Field[int]
+    apply_grbm_remote_register_dummy_read_wa: Field[int]
+    second_gfx_pipe_enabled: Field[int]
+    enable_level_process_quantum_check: Field[int]
+    legacy_sch_mode: Field[int]
+    disable_add_queue_wptr_mc_addr: Field[int]
+    enable_mes_event_int_logging: Field[int]
+    enable_reg_active_poll: Field[int]
+    use_disable_queue_in_legacy_uq_preemption: Field[int]
+    send_write_data: Field[int]
+    os_tdr_timeout_override: Field[int]
+    use_rs64mem_for_proc_gang_ctx: Field[int]
+    halt_on_misaligned_access: Field[int]
+    use_add_queue_unmap_flag_addr: Field[int]
+    enable_mes_sch_stb_log: Field[int]
+    limit_single_process: Field[int]
+    unmapped_doorbell_handling: Field[int]
+    enable_mes_fence_int: Field[int]
+    enable_lr_compute_wa: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+    oversubscription_timer: Field[int]
+    doorbell_info: Field[int]
+    event_intr_history_gpu_mc_ptr: Field[int]
+    timestamp: Field[int]
+    os_tdr_timeout_in_sec: Field[int]
+class union_MESAPI_SET_HW_RESOURCES(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    vmid_mask_mmhub: Field[int]
+    vmid_mask_gfxhub: Field[int]
+    gds_size: Field[int]
+    paging_vmid: Field[int]
+    compute_hqd_mask: Field[ctypes.Array[ctypes.c_uint32]]
+    gfx_hqd_mask: Field[ctypes.Array[ctypes.c_uint32]]
+    sdma_hqd_mask: Field[ctypes.Array[ctypes.c_uint32]]
+    aggregated_doorbells: Field[ctypes.Array[ctypes.c_uint32]]
+    g_sch_ctx_gpu_mc_ptr: Field[int]
+    query_status_fence_gpu_mc_ptr: Field[int]
+    gc_base: Field[ctypes.Array[ctypes.c_uint32]]
+    mmhub_base: Field[ctypes.Array[ctypes.c_uint32]]
+    osssys_base: Field[ctypes.Array[ctypes.c_uint32]]
+    api_status: Field[struct_MES_API_STATUS]
+    disable_reset: Field[int]
+    use_different_vmid_compute: Field[int]
+    disable_mes_log: Field[int]
+    apply_mmhub_pgvm_invalidate_ack_loss_wa: Field[int]
+    apply_grbm_remote_register_dummy_read_wa: Field[int]
+    second_gfx_pipe_enabled: Field[int]
+    enable_level_process_quantum_check: Field[int]
+    legacy_sch_mode: Field[int]
+    disable_add_queue_wptr_mc_addr: Field[int]
+    enable_mes_event_int_logging: Field[int]
+    enable_reg_active_poll: Field[int]
+    use_disable_queue_in_legacy_uq_preemption: Field[int]
+    send_write_data: Field[int]
+    os_tdr_timeout_override: Field[int]
+    use_rs64mem_for_proc_gang_ctx: Field[int]
+    halt_on_misaligned_access: Field[int]
+    use_add_queue_unmap_flag_addr: Field[int]
+    enable_mes_sch_stb_log: Field[int]
+    limit_single_process: Field[int]
+    unmapped_doorbell_handling: Field[int]
+    enable_mes_fence_int: Field[int]
+    enable_lr_compute_wa: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+    oversubscription_timer: Field[int]
+    doorbell_info: Field[int]
+    event_intr_history_gpu_mc_ptr: Field[int]
+    timestamp: Field[int]
+    os_tdr_timeout_in_sec: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI_SET_HW_RESOURCES_1_0_3_0(runtime.Struct):
+    enable_mes_debug_ctx: Field[int]
+    reserved: Field[int]
+class union_MESAPI_SET_HW_RESOURCES_1_0_3(runtime.Union):
+    enable_mes_debug_ctx: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+class union_MESAPI_SET_HW_RESOURCES_1_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    enable_mes_debug_ctx: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+    mes_debug_ctx_mc_addr: Field[int]
+    mes_debug_ctx_size: Field[int]
+    mes_kiq_unmap_timeout: Field[int]
+    reserved1: Field[int]
+    cleaner_shader_fence_mc_addr: Field[int]
+class union_MESAPI_SET_HW_RESOURCES_1(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    enable_mes_debug_ctx: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+    mes_debug_ctx_mc_addr: Field[int]
+    mes_debug_ctx_size: Field[int]
+    mes_kiq_unmap_timeout: Field[int]
+    reserved1: Field[int]
+    cleaner_shader_fence_mc_addr: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__ADD_QUEUE_0_18(runtime.Union):
+    gds_size: Field[int]
+    kfd_queue_size: Field[int]
+class union_MESAPI__ADD_QUEUE_0_24(runtime.Struct):
+    paging: Field[int]
+    debug_vmid: Field[int]
+    program_gds: Field[int]
+    is_gang_suspended: Field[int]
+    is_tmz_queue: Field[int]
+    map_kiq_utility_queue: Field[int]
+    is_kfd_process: Field[int]
+    trap_en: Field[int]
+    is_aql_queue: Field[int]
+    skip_process_ctx_clear: Field[int]
+    map_legacy_kq: Field[int]
+    exclusively_scheduled: Field[int]
+    is_long_running: Field[int]
+    is_dwm_queue: Field[int]
+    reserved: Field[int]
+class union_MESAPI__ADD_QUEUE_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    process_id: Field[int]
+    page_table_base_addr: Field[int]
+    process_va_start: Field[int]
+    process_va_end: Field[int]
+    process_quantum: Field[int]
+    process_context_addr: Field[int]
+    gang_quantum: Field[int]
+    gang_context_addr: Field[int]
+    inprocess_gang_priority: Field[int]
+    gang_global_priority_level: Field[int]
+    doorbell_offset: Field[int]
+    mqd_addr: Field[int]
+    wptr_addr: Field[int]
+    h_context: Field[int]
+    h_queue: Field[int]
+    queue_type: Field[int]
+    gds_base: Field[int]
+    gds_size: Field[int]
+    kfd_queue_size: Field[int]
+    gws_base: Field[int]
+    gws_size: Field[int]
+    oa_mask: Field[int]
+    trap_handler_addr: Field[int]
+    vm_context_cntl: Field[int]
+    paging: Field[int]
+    debug_vmid: Field[int]
+    program_gds: Field[int]
+    is_gang_suspended: Field[int]
+    is_tmz_queue: Field[int]
+    map_kiq_utility_queue: Field[int]
+    is_kfd_process: Field[int]
+    trap_en: Field[int]
+    is_aql_queue: Field[int]
+    skip_process_ctx_clear: Field[int]
+    map_legacy_kq: Field[int]
+    exclusively_scheduled: Field[int]
+    is_long_running: Field[int]
+    is_dwm_queue: Field[int]
+    reserved: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    tma_addr: Field[int]
+    sch_id: Field[int]
+    timestamp: Field[int]
+    process_context_array_index: Field[int]
+    gang_context_array_index: Field[int]
+    pipe_id: Field[int]
+    queue_id: Field[int]
+    alignment_mode_setting: Field[int]
+class union_MESAPI__ADD_QUEUE(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    process_id: Field[int]
+    page_table_base_addr: Field[int]
+    process_va_start: Field[int]
+    process_va_end: Field[int]
+    process_quantum: Field[int]
+    process_context_addr: Field[int]
+    gang_quantum: Field[int]
+    gang_context_addr: Field[int]
+    inprocess_gang_priority: Field[int]
+    gang_global_priority_level: Field[int]
+    doorbell_offset: Field[int]
+    mqd_addr: Field[int]
+    wptr_addr: Field[int]
+    h_context: Field[int]
+    h_queue: Field[int]
+    queue_type: Field[int]
+    gds_base: Field[int]
+    gds_size: Field[int]
+    kfd_queue_size: Field[int]
+    gws_base: Field[int]
+    gws_size: Field[int]
+    oa_mask: Field[int]
+    trap_handler_addr: Field[int]
+    vm_context_cntl: Field[int]
+    paging: Field[int]
+    debug_vmid: Field[int]
+    program_gds: Field[int]
+    is_gang_suspended: Field[int]
+    is_tmz_queue: Field[int]
+    map_kiq_utility_queue: Field[int]
+    is_kfd_process: Field[int]
+    trap_en: Field[int]
+    is_aql_queue: Field[int]
+    skip_process_ctx_clear: Field[int]
+    map_legacy_kq: Field[int]
+    exclusively_scheduled: Field[int]
+    is_long_running: Field[int]
+    is_dwm_queue: Field[int]
+    reserved: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    tma_addr: Field[int]
+    sch_id: Field[int]
+    timestamp: Field[int]
+    process_context_array_index: Field[int]
+    gang_context_array_index: Field[int]
+    pipe_id: Field[int]
+    queue_id: Field[int]
+    alignment_mode_setting: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__REMOVE_QUEUE_0_3(runtime.Struct):
+    reserved01: Field[int]
+    unmap_kiq_utility_queue: Field[int]
+    preempt_legacy_gfx_queue: Field[int]
+    unmap_legacy_queue: Field[int]
+    reserved: Field[int]
+class union_MESAPI__REMOVE_QUEUE_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    doorbell_offset: Field[int]
+    gang_context_addr: Field[int]
+    reserved01: Field[int]
+    unmap_kiq_utility_queue: Field[int]
+    preempt_legacy_gfx_queue: Field[int]
+    unmap_legacy_queue: Field[int]
+    reserved: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    pipe_id: Field[int]
+    queue_id: Field[int]
+    tf_addr: Field[int]
+    tf_data: Field[int]
+    queue_type: Field[int]
+    timestamp: Field[int]
+    gang_context_array_index: Field[int]
+class union_MESAPI__REMOVE_QUEUE(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    doorbell_offset: Field[int]
+    gang_context_addr: Field[int]
+    reserved01: Field[int]
+    unmap_kiq_utility_queue: Field[int]
+    preempt_legacy_gfx_queue: Field[int]
+    unmap_legacy_queue: Field[int]
+    reserved: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    pipe_id: Field[int]
+    queue_id: Field[int]
+    tf_addr: Field[int]
+    tf_data: Field[int]
+    queue_type: Field[int]
+    timestamp: Field[int]
+    gang_context_array_index: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__SET_SCHEDULING_CONFIG_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    grace_period_other_levels: Field[ctypes.Array[ctypes.c_uint64]]
+    process_quantum_for_level: Field[ctypes.Array[ctypes.c_uint64]]
+    process_grace_period_same_level: Field[ctypes.Array[ctypes.c_uint64]]
+    normal_yield_percent: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+class union_MESAPI__SET_SCHEDULING_CONFIG(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    grace_period_other_levels: Field[ctypes.Array[ctypes.c_uint64]]
+    process_quantum_for_level: Field[ctypes.Array[ctypes.c_uint64]]
+    process_grace_period_same_level: Field[ctypes.Array[ctypes.c_uint64]]
+    normal_yield_percent: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__PERFORM_YIELD_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    dummy: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+class union_MESAPI__PERFORM_YIELD(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    dummy: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0_9(runtime.Struct):
+    queue_quantum_scale: Field[int]
+    queue_quantum_duration: Field[int]
+    apply_quantum_all_processes: Field[int]
+    reserved: Field[int]
+class union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    inprocess_gang_priority: Field[int]
+    gang_global_priority_level: Field[int]
+    gang_quantum: Field[int]
+    gang_context_addr: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    doorbell_offset: Field[int]
+    timestamp: Field[int]
+    gang_context_array_index: Field[int]
+    queue_quantum_scale: Field[int]
+    queue_quantum_duration: Field[int]
+    apply_quantum_all_processes: Field[int]
+    reserved: Field[int]
+class union_MESAPI__CHANGE_GANG_PRIORITY_LEVEL(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    inprocess_gang_priority: Field[int]
+    gang_global_priority_level: Field[int]
+    gang_quantum: Field[int]
+    gang_context_addr: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    doorbell_offset: Field[int]
+    timestamp: Field[int]
+    gang_context_array_index: Field[int]
+    queue_quantum_scale: Field[int]
+    queue_quantum_duration: Field[int]
+    apply_quantum_all_processes: Field[int]
+    reserved: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__SUSPEND_0_1(runtime.Struct):
+    """false - suspend all gangs; true - specific gang"""
+    suspend_all_gangs: Field[int]
+    reserved: Field[int]
+class union_MESAPI__SUSPEND_0_6(runtime.Union):
+    return_value: Field[int]
+    sch_id: Field[int]
+class union_MESAPI__SUSPEND_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    suspend_all_gangs: Field[int]
+    reserved: Field[int]
+    gang_context_addr: Field[int]
+    suspend_fence_addr: Field[int]
+    suspend_fence_value: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    return_value: Field[int]
+    sch_id: Field[int]
+    doorbell_offset: Field[int]
+    timestamp: Field[int]
+    legacy_uq_type: Field[int]
+    legacy_uq_priority_level: Field[int]
+    gang_context_array_index: Field[int]
+class union_MESAPI__SUSPEND(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    suspend_all_gangs: Field[int]
+    reserved: Field[int]
+    gang_context_addr: Field[int]
+    suspend_fence_addr: Field[int]
+    suspend_fence_value: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    return_value: Field[int]
+    sch_id: Field[int]
+    doorbell_offset: Field[int]
+    timestamp: Field[int]
+    legacy_uq_type: Field[int]
+    legacy_uq_priority_level: Field[int]
+    gang_context_array_index: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__RESUME_0_1(runtime.Struct):
+    """false - resume all gangs; true - specified gang"""
+    resume_all_gangs: Field[int]
+    reserved: Field[int]
+class union_MESAPI__RESUME_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    resume_all_gangs: Field[int]
+    reserved: Field[int]
+    gang_context_addr: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    doorbell_offset: Field[int]
+    timestamp: Field[int]
+    gang_context_array_index: Field[int]
+class union_MESAPI__RESUME(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    resume_all_gangs: Field[int]
+    reserved: Field[int]
+    gang_context_addr: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    doorbell_offset: Field[int]
+    timestamp: Field[int]
+    gang_context_array_index: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__RESET_0_1(runtime.Struct):
+    reset_queue_only: Field[int]
+    hang_detect_then_reset: Field[int]
+    hang_detect_only: Field[int]
+    reset_legacy_gfx: Field[int]
+    use_connected_queue_index: Field[int]
+    use_connected_queue_index_p1: Field[int]
+    reserved: Field[int]
+class union_MESAPI__RESET_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    reset_queue_only: Field[int]
+    hang_detect_then_reset: Field[int]
+    hang_detect_only: Field[int]
+    reset_legacy_gfx: Field[int]
+    use_connected_queue_index: Field[int]
+    use_connected_queue_index_p1: Field[int]
+    reserved: Field[int]
+    gang_context_addr: Field[int]
+    doorbell_offset: Field[int]
+    doorbell_offset_addr: Field[int]
+    queue_type: Field[int]
+    pipe_id_lp: Field[int]
+    queue_id_lp: Field[int]
+    vmid_id_lp: Field[int]
+    mqd_mc_addr_lp: Field[int]
+    doorbell_offset_lp: Field[int]
+    wptr_addr_lp: Field[int]
+    pipe_id_hp: Field[int]
+    queue_id_hp: Field[int]
+    vmid_id_hp: Field[int]
+    mqd_mc_addr_hp: Field[int]
+    doorbell_offset_hp: Field[int]
+    wptr_addr_hp: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    active_vmids: Field[int]
+    timestamp: Field[int]
+    gang_context_array_index: Field[int]
+    connected_queue_index: Field[int]
+    connected_queue_index_p1: Field[int]
+class union_MESAPI__RESET(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    reset_queue_only: Field[int]
+    hang_detect_then_reset: Field[int]
+    hang_detect_only: Field[int]
+    reset_legacy_gfx: Field[int]
+    use_connected_queue_index: Field[int]
+    use_connected_queue_index_p1: Field[int]
+    reserved: Field[int]
+    gang_context_addr: Field[int]
+    doorbell_offset: Field[int]
+    doorbell_offset_addr: Field[int]
+    queue_type: Field[int]
+    pipe_id_lp: Field[int]
+    queue_id_lp: Field[int]
+    vmid_id_lp: Field[int]
+    mqd_mc_addr_lp: Field[int]
+    doorbell_offset_lp: Field[int]
+    wptr_addr_lp: Field[int]
+    pipe_id_hp: Field[int]
+    queue_id_hp: Field[int]
+    vmid_id_hp: Field[int]
+    mqd_mc_addr_hp: Field[int]
+    doorbell_offset_hp: Field[int]
+    wptr_addr_hp: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    active_vmids: Field[int]
+    timestamp: Field[int]
+    gang_context_array_index: Field[int]
+    connected_queue_index: Field[int]
+    connected_queue_index_p1: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__SET_LOGGING_BUFFER_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    log_type: Field[int]
+    logging_buffer_addr: Field[int]
+    number_of_entries: Field[int]
+    interrupt_entry: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    vmid: Field[int]
+class union_MESAPI__SET_LOGGING_BUFFER(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    log_type: Field[int]
+    logging_buffer_addr: Field[int]
+    number_of_entries: Field[int]
+    interrupt_entry: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    vmid: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+enum_MES_API_QUERY_MES_OPCODE = ctypes.c_uint32
+MES_API_QUERY_MES__GET_CTX_ARRAY_SIZE: int
+MES_API_QUERY_MES__CHECK_HEALTHY: int
+MES_API_QUERY_MES__MAX: int
+QUERY_MES_MAX_SIZE_IN_DWORDS: int
+class struct_MES_API_QUERY_MES__CTX_ARRAY_SIZE(runtime.Struct):
+    proc_ctx_array_size_addr: Field[int]
+    gang_ctx_array_size_addr: Field[int]
+class struct_MES_API_QUERY_MES__HEALTHY_CHECK(runtime.Struct):
+    healthy_addr: Field[int]
+class union_MESAPI__QUERY_MES_STATUS_0_4(runtime.Union):
+    ctx_array_size: Field[struct_MES_API_QUERY_MES__CTX_ARRAY_SIZE]
+    healthy_check: Field[struct_MES_API_QUERY_MES__HEALTHY_CHECK]
+    data: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__QUERY_MES_STATUS_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    subopcode: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    ctx_array_size: Field[struct_MES_API_QUERY_MES__CTX_ARRAY_SIZE]
+    healthy_check: Field[struct_MES_API_QUERY_MES__HEALTHY_CHECK]
+    data: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__QUERY_MES_STATUS(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    subopcode: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    ctx_array_size: Field[struct_MES_API_QUERY_MES__CTX_ARRAY_SIZE]
+    healthy_check: Field[struct_MES_API_QUERY_MES__HEALTHY_CHECK]
+    data: Field[ctypes.Array[ctypes.c_uint32]]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__SET_DEBUG_VMID_0_2_flags(runtime.Struct):
+    use_gds: Field[int]
+    operation: Field[int]
+    reserved: Field[int]
+class union_MESAPI__SET_DEBUG_VMID_0_2(runtime.Union):
+    flags: Field[union_MESAPI__SET_DEBUG_VMID_0_2_flags]
+    u32All: Field[int]
+class union_MESAPI__SET_DEBUG_VMID_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    api_status: Field[struct_MES_API_STATUS]
+    flags: Field[union_MESAPI__SET_DEBUG_VMID_0_2_flags]
+    u32All: Field[int]
+    reserved: Field[int]
+    debug_vmid: Field[int]
+    process_context_addr: Field[int]
+    page_table_base_addr: Field[int]
+    process_va_start: Field[int]
+    process_va_end: Field[int]
+    gds_base: Field[int]
+    gds_size: Field[int]
+    gws_base: Field[int]
+    gws_size: Field[int]
+    oa_mask: Field[int]
+    output_addr: Field[int]
+    timestamp: Field[int]
+    process_vm_cntl: Field[int]
+    queue_type: Field[int]
+    process_context_array_index: Field[int]
+    alignment_mode_setting: Field[int]
+class union_MESAPI__SET_DEBUG_VMID(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    api_status: Field[struct_MES_API_STATUS]
+    flags: Field[union_MESAPI__SET_DEBUG_VMID_0_2_flags]
+    u32All: Field[int]
+    reserved: Field[int]
+    debug_vmid: Field[int]
+    process_context_addr: Field[int]
+    page_table_base_addr: Field[int]
+    process_va_start: Field[int]
+    process_va_end: Field[int]
+    gds_base: Field[int]
+    gds_size: Field[int]
+    gws_base: Field[int]
+    gws_size: Field[int]
+    oa_mask: Field[int]
+    output_addr: Field[int]
+    timestamp: Field[int]
+    process_vm_cntl: Field[int]
+    queue_type: Field[int]
+    process_context_array_index: Field[int]
+    alignment_mode_setting: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+enum_MESAPI_MISC_OPCODE = ctypes.c_uint32
+MESAPI_MISC__WRITE_REG: int
+MESAPI_MISC__INV_GART: int
+MESAPI_MISC__QUERY_STATUS: int
+MESAPI_MISC__READ_REG: int
+MESAPI_MISC__WAIT_REG_MEM: int
+MESAPI_MISC__SET_SHADER_DEBUGGER: int
+MESAPI_MISC__NOTIFY_WORK_ON_UNMAPPED_QUEUE: int
+MESAPI_MISC__NOTIFY_TO_UNMAP_PROCESSES: int
+MESAPI_MISC__QUERY_HUNG_ENGINE_ID: int
+MESAPI_MISC__CHANGE_CONFIG: int
+MESAPI_MISC__LAUNCH_CLEANER_SHADER: int
+MESAPI_MISC__SETUP_MES_DBGEXT: int
+MESAPI_MISC__MAX: int
+MISC_DATA_MAX_SIZE_IN_DWORDS: int
+class struct_WRITE_REG(runtime.Struct):
+    reg_offset: Field[int]
+    reg_value: Field[int]
+class struct_READ_REG_option_bits(runtime.Struct):
+    read64Bits: Field[int]
+    reserved: Field[int]
+class struct_READ_REG_option(runtime.Union):
+    bits: Field[struct_READ_REG_option_bits]
+    all: Field[int]
+class struct_READ_REG(runtime.Struct):
+    reg_offset: Field[int]
+    buffer_addr: Field[int]
+    option: Field[struct_READ_REG_option]
+class struct_INV_GART(runtime.Struct):
+    inv_range_va_start: Field[int]
+    inv_range_size: Field[int]
+class struct_QUERY_STATUS(runtime.Struct):
+    context_id: Field[int]
+enum_WRM_OPERATION = ctypes.c_uint32
+WRM_OPERATION__WAIT_REG_MEM: int
+WRM_OPERATION__WR_WAIT_WR_REG: int
+WRM_OPERATION__MAX: int
+class struct_WAIT_REG_MEM(runtime.Struct):
+    op: Field[int]
+    reference: Field[int]
+    mask: Field[int]
+    reg_offset1: Field[int]
+    reg_offset2: Field[int]
+class struct_SET_SHADER_DEBUGGER_flags_0(runtime.Struct):
+    single_memop: Field[int]
+    single_alu_op: Field[int]
+    reserved: Field[int]
+class struct_SET_SHADER_DEBUGGER_flags(runtime.Union):
+    single_memop: Field[int]
+    single_alu_op: Field[int]
+    reserved: Field[int]
+    u32all: Field[int]
+class struct_SET_SHADER_DEBUGGER(runtime.Struct):
+    process_context_addr: Field[int]
+    flags: Field[struct_SET_SHADER_DEBUGGER_flags]
+    spi_gdbg_per_vmid_cntl: Field[int]
+    tcp_watch_cntl: Field[ctypes.Array[ctypes.c_uint32]]
+    trap_en: Field[int]
+class struct_SET_GANG_SUBMIT(runtime.Struct):
+    gang_context_addr: Field[int]
+    slave_gang_context_addr: Field[int]
+    gang_context_array_index: Field[int]
+    slave_gang_context_array_index: Field[int]
+enum_MESAPI_MISC__CHANGE_CONFIG_OPTION = ctypes.c_uint32
+MESAPI_MISC__CHANGE_CONFIG_OPTION_LIMIT_SINGLE_PROCESS: int
+MESAPI_MISC__CHANGE_CONFIG_OPTION_ENABLE_HWS_LOGGING_BUFFER: int
+MESAPI_MISC__CHANGE_CONFIG_OPTION_CHANGE_TDR_CONFIG: int
+MESAPI_MISC__CHANGE_CONFIG_OPTION_MAX: int
+class struct_CHANGE_CONFIG_option_bits(runtime.Struct):
+    limit_single_process: Field[int]
+    enable_hws_logging_buffer: Field[int]
+    reserved: Field[int]
+class struct_CHANGE_CONFIG_option(runtime.Union):
+    bits: Field[struct_CHANGE_CONFIG_option_bits]
+    all: Field[int]
+class struct_CHANGE_CONFIG_tdr_config(runtime.Struct):
+    tdr_level: Field[int]
+    tdr_delay: Field[int]
+class struct_CHANGE_CONFIG(runtime.Struct):
+    opcode: Field[int]
+    option: Field[struct_CHANGE_CONFIG_option]
+    tdr_config: Field[struct_CHANGE_CONFIG_tdr_config]
+class union_MESAPI__MISC_0_3(runtime.Union):
+    write_reg: Field[struct_WRITE_REG]
+    inv_gart: Field[struct_INV_GART]
+    query_status: Field[struct_QUERY_STATUS]
+    read_reg: Field[struct_READ_REG]
+    wait_reg_mem: Field[struct_WAIT_REG_MEM]
+    set_shader_debugger: Field[struct_SET_SHADER_DEBUGGER]
+    queue_sch_level: Field[int]
+    change_config: Field[struct_CHANGE_CONFIG]
+    data: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__MISC_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    opcode: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    write_reg: Field[struct_WRITE_REG]
+    inv_gart: Field[struct_INV_GART]
+    query_status: Field[struct_QUERY_STATUS]
+    read_reg: Field[struct_READ_REG]
+    wait_reg_mem: Field[struct_WAIT_REG_MEM]
+    set_shader_debugger: Field[struct_SET_SHADER_DEBUGGER]
+    queue_sch_level: Field[int]
+    change_config: Field[struct_CHANGE_CONFIG]
+    data: Field[ctypes.Array[ctypes.c_uint32]]
+    timestamp: Field[int]
+    doorbell_offset: Field[int]
+    os_fence: Field[int]
+class union_MESAPI__MISC(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    opcode: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    write_reg: Field[struct_WRITE_REG]
+    inv_gart: Field[struct_INV_GART]
+    query_status: Field[struct_QUERY_STATUS]
+    read_reg: Field[struct_READ_REG]
+    wait_reg_mem: Field[struct_WAIT_REG_MEM]
+    set_shader_debugger: Field[struct_SET_SHADER_DEBUGGER]
+    queue_sch_level: Field[int]
+    change_config: Field[struct_CHANGE_CONFIG]
+    data: Field[ctypes.Array[ctypes.c_uint32]]
+    timestamp: Field[int]
+    doorbell_offset: Field[int]
+    os_fence: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__UPDATE_ROOT_PAGE_TABLE_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    page_table_base_addr: Field[int]
+    process_context_addr: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    process_context_array_index: Field[int]
+class union_MESAPI__UPDATE_ROOT_PAGE_TABLE(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    page_table_base_addr: Field[int]
+    process_context_addr: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    process_context_array_index: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI_AMD_LOG_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    p_buffer_memory: Field[int]
+    p_buffer_size_used: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+class union_MESAPI_AMD_LOG(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    p_buffer_memory: Field[int]
+    p_buffer_size_used: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    timestamp: Field[int]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+enum_MES_SE_MODE = ctypes.c_uint32
+MES_SE_MODE_INVALID: int
+MES_SE_MODE_SINGLE_SE: int
+MES_SE_MODE_DUAL_SE: int
+MES_SE_MODE_LOWER_POWER: int
+class union_MESAPI__SET_SE_MODE_0_4_0(runtime.Struct):
+    log_seq_time: Field[int]
+    reserved: Field[int]
+class union_MESAPI__SET_SE_MODE_0_4(runtime.Union):
+    """log_seq_time - Scheduler logs the switch seq start/end ts in the IH cookies"""
+    log_seq_time: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+class union_MESAPI__SET_SE_MODE_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    new_se_mode: Field[int]
+    cpg_ctxt_sync_fence_addr: Field[int]
+    cpg_ctxt_sync_fence_value: Field[int]
+    log_seq_time: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+class union_MESAPI__SET_SE_MODE(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    new_se_mode: Field[int]
+    cpg_ctxt_sync_fence_addr: Field[int]
+    cpg_ctxt_sync_fence_value: Field[int]
+    log_seq_time: Field[int]
+    reserved: Field[int]
+    uint32_all: Field[int]
+    api_status: Field[struct_MES_API_STATUS]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+class union_MESAPI__SET_GANG_SUBMIT_0(runtime.Struct):
+    header: Field[union_MES_API_HEADER]
+    api_status: Field[struct_MES_API_STATUS]
+    set_gang_submit: Field[struct_SET_GANG_SUBMIT]
+class union_MESAPI__SET_GANG_SUBMIT(runtime.Union):
+    header: Field[union_MES_API_HEADER]
+    api_status: Field[struct_MES_API_STATUS]
+    set_gang_submit: Field[struct_SET_GANG_SUBMIT]
+    max_dwords_in_api: Field[ctypes.Array[ctypes.c_uint32]]
+MES_API_VERSION: int
+AMDGPU_MES_LOG_BUFFER_SIZE: int

@@ -1,0 +1,572 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+class union_PM4_MES_TYPE_3_HEADER_0(runtime.Struct):
+    reserved1: Field[int]
+    opcode: Field[int]
+    count: Field[int]
+    type: Field[int]
+class union_PM4_MES_TYPE_3_HEADER(runtime.Union):
+    reserved1: Field[int]
+    opcode: Field[int]
+    count: Field[int]
+    type: Field[int]
+    u32All: Field[int]
+enum_mes_set_resources_queue_type_enum = ctypes.c_uint32
+queue_type__mes_set_resources__kernel_interface_queue_kiq: int
+queue_type__mes_set_resources__hsa_interface_queue_hiq: int
+queue_type__mes_set_resources__hsa_debug_interface_queue: int
+class struct_pm4_mes_set_resources_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_pm4_mes_set_resources_1_bitfields2(runtime.Struct):
+    vmid_mask: Field[int]
+    unmap_latency: Field[int]
+    reserved1: Field[int]
+    queue_type: Field[int]
+class struct_pm4_mes_set_resources_1(runtime.Union):
+    bitfields2: Field[struct_pm4_mes_set_resources_1_bitfields2]
+    ordinal2: Field[int]
+class struct_pm4_mes_set_resources_6_bitfields7(runtime.Struct):
+    oac_mask: Field[int]
+    reserved2: Field[int]
+class struct_pm4_mes_set_resources_6(runtime.Union):
+    bitfields7: Field[struct_pm4_mes_set_resources_6_bitfields7]
+    ordinal7: Field[int]
+class struct_pm4_mes_set_resources_7_bitfields8(runtime.Struct):
+    gds_heap_base: Field[int]
+    reserved3: Field[int]
+    gds_heap_size: Field[int]
+    reserved4: Field[int]
+class struct_pm4_mes_set_resources_7(runtime.Union):
+    bitfields8: Field[struct_pm4_mes_set_resources_7_bitfields8]
+    ordinal8: Field[int]
+class struct_pm4_mes_set_resources(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    bitfields2: Field[struct_pm4_mes_set_resources_1_bitfields2]
+    ordinal2: Field[int]
+    queue_mask_lo: Field[int]
+    queue_mask_hi: Field[int]
+    gws_mask_lo: Field[int]
+    gws_mask_hi: Field[int]
+    bitfields7: Field[struct_pm4_mes_set_resources_6_bitfields7]
+    ordinal7: Field[int]
+    bitfields8: Field[struct_pm4_mes_set_resources_7_bitfields8]
+    ordinal8: Field[int]
+class struct_pm4_mes_runlist_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_pm4_mes_runlist_1_bitfields2(runtime.Struct):
+    reserved1: Field[int]
+    ib_base_lo: Field[int]
+class struct_pm4_mes_runlist_1(runtime.Union):
+    bitfields2: Field[struct_pm4_mes_runlist_1_bitfields2]
+    ordinal2: Field[int]
+class struct_pm4_mes_runlist_3_bitfields4(runtime.Struct):
+    ib_size: Field[int]
+    chain: Field[int]
+    offload_polling: Field[int]
+    chained_runlist_idle_disable: Field[int]
+    valid: Field[int]
+    process_cnt: Field[int]
+    reserved3: Field[int]
+class struct_pm4_mes_runlist_3(runtime.Union):
+    bitfields4: Field[struct_pm4_mes_runlist_3_bitfields4]
+    ordinal4: Field[int]
+class struct_pm4_mes_runlist(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    bitfields2: Field[struct_pm4_mes_runlist_1_bitfields2]
+    ordinal2: Field[int]
+    ib_base_hi: Field[int]
+    bitfields4: Field[struct_pm4_mes_runlist_3_bitfields4]
+    ordinal4: Field[int]
+class struct_pm4_mes_map_process_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_pm4_mes_map_process_1_bitfields2(runtime.Struct):
+    pasid: Field[int]
+    reserved1: Field[int]
+    exec_cleaner_shader: Field[int]
+    debug_vmid: Field[int]
+    new_debug: Field[int]
+    reserved2: Field[int]
+    diq_enable: Field[int]
+    process_quantum: Field[int]
+class struct_pm4_mes_map_process_1(runtime.Union):
+    bitfields2: Field[struct_pm4_mes_map_process_1_bitfields2]
+    ordinal2: Field[int]
+class struct_pm4_mes_map_process_13_bitfields14(runtime.Struct):
+    num_gws: Field[int]
+    sdma_enable: Field[int]
+    num_oac: Field[int]
+    gds_size_hi: Field[int]
+    gds_size: Field[int]
+    num_queues: Field[int]
+class struct_pm4_mes_map_process_13(runtime.Union):
+    bitfields14: Field[struct_pm4_mes_map_process_13_bitfields14]
+    ordinal14: Field[int]
+class struct_pm4_mes_map_process(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    bitfields2: Field[struct_pm4_mes_map_process_1_bitfields2]
+    ordinal2: Field[int]
+    vm_context_page_table_base_addr_lo32: Field[int]
+    vm_context_page_table_base_addr_hi32: Field[int]
+    sh_mem_bases: Field[int]
+    sh_mem_config: Field[int]
+    sq_shader_tba_lo: Field[int]
+    sq_shader_tba_hi: Field[int]
+    sq_shader_tma_lo: Field[int]
+    sq_shader_tma_hi: Field[int]
+    reserved6: Field[int]
+    gds_addr_lo: Field[int]
+    gds_addr_hi: Field[int]
+    bitfields14: Field[struct_pm4_mes_map_process_13_bitfields14]
+    ordinal14: Field[int]
+    completion_signal_lo: Field[int]
+    completion_signal_hi: Field[int]
+class struct_PM4_MES_MAP_PROCESS_VM_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_PM4_MES_MAP_PROCESS_VM(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    reserved1: Field[int]
+    vm_context_cntl: Field[int]
+    reserved2: Field[int]
+    vm_context_page_table_end_addr_lo32: Field[int]
+    vm_context_page_table_end_addr_hi32: Field[int]
+    vm_context_page_table_start_addr_lo32: Field[int]
+    vm_context_page_table_start_addr_hi32: Field[int]
+    reserved3: Field[int]
+    reserved4: Field[int]
+    reserved5: Field[int]
+    reserved6: Field[int]
+    reserved7: Field[int]
+    reserved8: Field[int]
+    completion_signal_lo32: Field[int]
+    completion_signal_hi32: Field[int]
+enum_mes_map_queues_queue_sel_enum = ctypes.c_uint32
+queue_sel__mes_map_queues__map_to_specified_queue_slots_vi: int
+queue_sel__mes_map_queues__map_to_hws_determined_queue_slots_vi: int
+enum_mes_map_queues_queue_type_enum = ctypes.c_uint32
+queue_type__mes_map_queues__normal_compute_vi: int
+queue_type__mes_map_queues__debug_interface_queue_vi: int
+queue_type__mes_map_queues__normal_latency_static_queue_vi: int
+queue_type__mes_map_queues__low_latency_static_queue_vi: int
+enum_mes_map_queues_engine_sel_enum = ctypes.c_uint32
+engine_sel__mes_map_queues__compute_vi: int
+engine_sel__mes_map_queues__sdma0_vi: int
+engine_sel__mes_map_queues__sdma1_vi: int
+enum_mes_map_queues_extended_engine_sel_enum = ctypes.c_uint32
+extended_engine_sel__mes_map_queues__legacy_engine_sel: int
+extended_engine_sel__mes_map_queues__sdma0_to_7_sel: int
+extended_engine_sel__mes_map_queues__sdma8_to_15_sel: int
+class struct_pm4_mes_map_queues_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_pm4_mes_map_queues_1_bitfields2(runtime.Struct):
+    reserved1: Field[int]
+    extended_engine_sel: Field[int]
+    queue_sel: Field[int]
+    reserved5: Field[int]
+    gws_control_queue: Field[int]
+    reserved2: Field[int]
+    queue_type: Field[int]
+    reserved3: Field[int]
+    engine_sel: Field[int]
+    num_queues: Field[int]
+class struct_pm4_mes_map_queues_1(runtime.Union):
+    bitfields2: Field[struct_pm4_mes_map_queues_1_bitfields2]
+    ordinal2: Field[int]
+class struct_pm4_mes_map_queues_2_bitfields3(runtime.Struct):
+    reserved3: Field[int]
+    check_disable: Field[int]
+    doorbell_offset: Field[int]
+    reserved4: Field[int]
+class struct_pm4_mes_map_queues_2(runtime.Union):
+    bitfields3: Field[struct_pm4_mes_map_queues_2_bitfields3]
+    ordinal3: Field[int]
+class struct_pm4_mes_map_queues(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    bitfields2: Field[struct_pm4_mes_map_queues_1_bitfields2]
+    ordinal2: Field[int]
+    bitfields3: Field[struct_pm4_mes_map_queues_2_bitfields3]
+    ordinal3: Field[int]
+    mqd_addr_lo: Field[int]
+    mqd_addr_hi: Field[int]
+    wptr_addr_lo: Field[int]
+    wptr_addr_hi: Field[int]
+enum_mes_query_status_interrupt_sel_enum = ctypes.c_uint32
+interrupt_sel__mes_query_status__completion_status: int
+interrupt_sel__mes_query_status__process_status: int
+interrupt_sel__mes_query_status__queue_status: int
+enum_mes_query_status_command_enum = ctypes.c_uint32
+command__mes_query_status__interrupt_only: int
+command__mes_query_status__fence_only_immediate: int
+command__mes_query_status__fence_only_after_write_ack: int
+command__mes_query_status__fence_wait_for_write_ack_send_interrupt: int
+enum_mes_query_status_engine_sel_enum = ctypes.c_uint32
+engine_sel__mes_query_status__compute: int
+engine_sel__mes_query_status__sdma0_queue: int
+engine_sel__mes_query_status__sdma1_queue: int
+class struct_pm4_mes_query_status_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_pm4_mes_query_status_1_bitfields2(runtime.Struct):
+    context_id: Field[int]
+    interrupt_sel: Field[int]
+    command: Field[int]
+class struct_pm4_mes_query_status_1(runtime.Union):
+    bitfields2: Field[struct_pm4_mes_query_status_1_bitfields2]
+    ordinal2: Field[int]
+class struct_pm4_mes_query_status_2_bitfields3a(runtime.Struct):
+    pasid: Field[int]
+    reserved1: Field[int]
+class struct_pm4_mes_query_status_2_bitfields3b(runtime.Struct):
+    reserved2: Field[int]
+    doorbell_offset: Field[int]
+    engine_sel: Field[int]
+    reserved3: Field[int]
+class struct_pm4_mes_query_status_2(runtime.Union):
+    bitfields3a: Field[struct_pm4_mes_query_status_2_bitfields3a]
+    bitfields3b: Field[struct_pm4_mes_query_status_2_bitfields3b]
+    ordinal3: Field[int]
+class struct_pm4_mes_query_status(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    bitfields2: Field[struct_pm4_mes_query_status_1_bitfields2]
+    ordinal2: Field[int]
+    bitfields3a: Field[struct_pm4_mes_query_status_2_bitfields3a]
+    bitfields3b: Field[struct_pm4_mes_query_status_2_bitfields3b]
+    ordinal3: Field[int]
+    addr_lo: Field[int]
+    addr_hi: Field[int]
+    data_lo: Field[int]
+    data_hi: Field[int]
+enum_mes_unmap_queues_action_enum = ctypes.c_uint32
+action__mes_unmap_queues__preempt_queues: int
+action__mes_unmap_queues__reset_queues: int
+action__mes_unmap_queues__disable_process_queues: int
+action__mes_unmap_queues__reserved: int
+enum_mes_unmap_queues_queue_sel_enum = ctypes.c_uint32
+queue_sel__mes_unmap_queues__perform_request_on_specified_queues: int
+queue_sel__mes_unmap_queues__perform_request_on_pasid_queues: int
+queue_sel__mes_unmap_queues__unmap_all_queues: int
+queue_sel__mes_unmap_queues__unmap_all_non_static_queues: int
+enum_mes_unmap_queues_engine_sel_enum = ctypes.c_uint32
+engine_sel__mes_unmap_queues__compute: int
+engine_sel__mes_unmap_queues__sdma0: int
+engine_sel__mes_unmap_queues__sdmal: int
+enum_mes_unmap_queues_extended_engine_sel_enum = ctypes.c_uint32
+extended_engine_sel__mes_unmap_queues__legacy_engine_sel: int
+extended_engine_sel__mes_unmap_queues__sdma0_to_7_sel: int
+class struct_pm4_mes_unmap_queues_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_pm4_mes_unmap_queues_1_bitfields2(runtime.Struct):
+    action: Field[int]
+    extended_engine_sel: Field[int]
+    queue_sel: Field[int]
+    reserved2: Field[int]
+    engine_sel: Field[int]
+    num_queues: Field[int]
+class struct_pm4_mes_unmap_queues_1(runtime.Union):
+    bitfields2: Field[struct_pm4_mes_unmap_queues_1_bitfields2]
+    ordinal2: Field[int]
+class struct_pm4_mes_unmap_queues_2_bitfields3a(runtime.Struct):
+    pasid: Field[int]
+    reserved3: Field[int]
+class struct_pm4_mes_unmap_queues_2_bitfields3b(runtime.Struct):
+    reserved4: Field[int]
+    doorbell_offset0: Field[int]
+    reserved5: Field[int]
+class struct_pm4_mes_unmap_queues_2(runtime.Union):
+    bitfields3a: Field[struct_pm4_mes_unmap_queues_2_bitfields3a]
+    bitfields3b: Field[struct_pm4_mes_unmap_queues_2_bitfields3b]
+    ordinal3: Field[int]
+class struct_pm4_mes_unmap_queues_3_bitfields4(runtime.Struct):
+    reserved6: Field[int]
+    doorbell_offset1: Field[int]
+    reserved7: Field[int]
+class struct_pm4_mes_unmap_queues_3(runtime.Union):
+    bitfields4: Field[struct_pm4_mes_unmap_queues_3_bitfields4]
+    ordinal4: Field[int]
+class struct_pm4_mes_unmap_queues_4_bitfields5(runtime.Struct):
+    reserved8: Field[int]
+    doorbell_offset2: Field[int]
+    reserved9: Field[int]
+class struct_pm4_mes_unmap_queues_4(runtime.Union):
+    bitfields5: Field[struct_pm4_mes_unmap_queues_4_bitfields5]
+    ordinal5: Field[int]
+class struct_pm4_mes_unmap_queues_5_bitfields6(runtime.Struct):
+    reserved10: Field[int]
+    doorbell_offset3: Field[int]
+    reserved11: Field[int]
+class struct_pm4_mes_unmap_queues_5(runtime.Union):
+    bitfields6: Field[struct_pm4_mes_unmap_queues_5_bitfields6]
+    ordinal6: Field[int]
+class struct_pm4_mes_unmap_queues(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    bitfields2: Field[struct_pm4_mes_unmap_queues_1_bitfields2]
+    ordinal2: Field[int]
+    bitfields3a: Field[struct_pm4_mes_unmap_queues_2_bitfields3a]
+    bitfields3b: Field[struct_pm4_mes_unmap_queues_2_bitfields3b]
+    ordinal3: Field[int]
+    bitfields4: Field[struct_pm4_mes_unmap_queues_3_bitfields4]
+    ordinal4: Field[int]
+    bitfields5: Field[struct_pm4_mes_unmap_queues_4_bitfields5]
+    ordinal5: Field[int]
+    bitfields6: Field[struct_pm4_mes_unmap_queues_5_bitfields6]
+    ordinal6: Field[int]
+enum_mec_release_mem_event_index_enum = ctypes.c_uint32
+event_index__mec_release_mem__end_of_pipe: int
+event_index__mec_release_mem__shader_done: int
+enum_mec_release_mem_cache_policy_enum = ctypes.c_uint32
+cache_policy__mec_release_mem__lru: int
+cache_policy__mec_release_mem__stream: int
+enum_mec_release_mem_pq_exe_status_enum = ctypes.c_uint32
+pq_exe_status__mec_release_mem__default: int
+pq_exe_status__mec_release_mem__phase_update: int
+enum_mec_release_mem_dst_sel_enum = ctypes.c_uint32
+dst_sel__mec_release_mem__memory_controller: int
+dst_sel__mec_release_mem__tc_l2: int
+dst_sel__mec_release_mem__queue_write_pointer_register: int
+dst_sel__mec_release_mem__queue_write_pointer_poll_mask_bit: int
+enum_mec_release_mem_int_sel_enum = ctypes.c_uint32
+int_sel__mec_release_mem__none: int
+int_sel__mec_release_mem__send_interrupt_only: int
+int_sel__mec_release_mem__send_interrupt_after_write_confirm: int
+int_sel__mec_release_mem__send_data_after_write_confirm: int
+int_sel__mec_release_mem__unconditionally_send_int_ctxid: int
+int_sel__mec_release_mem__conditionally_send_int_ctxid_based_on_32_bit_compare: int
+int_sel__mec_release_mem__conditionally_send_int_ctxid_based_on_64_bit_compare: int
+enum_mec_release_mem_data_sel_enum = ctypes.c_uint32
+data_sel__mec_release_mem__none: int
+data_sel__mec_release_mem__send_32_bit_low: int
+data_sel__mec_release_mem__send_64_bit_data: int
+data_sel__mec_release_mem__send_gpu_clock_counter: int
+data_sel__mec_release_mem__send_cp_perfcounter_hi_lo: int
+data_sel__mec_release_mem__store_gds_data_to_memory: int
+class struct_pm4_mec_release_mem_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_pm4_mec_release_mem_1_bitfields2(runtime.Struct):
+    event_type: Field[int]
+    reserved1: Field[int]
+    event_index: Field[int]
+    tcl1_vol_action_ena: Field[int]
+    tc_vol_action_ena: Field[int]
+    reserved2: Field[int]
+    tc_wb_action_ena: Field[int]
+    tcl1_action_ena: Field[int]
+    tc_action_ena: Field[int]
+    reserved3: Field[int]
+    tc_nc_action_ena: Field[int]
+    tc_wc_action_ena: Field[int]
+    tc_md_action_ena: Field[int]
+    reserved4: Field[int]
+    cache_policy: Field[int]
+    reserved5: Field[int]
+    pq_exe_status: Field[int]
+    reserved6: Field[int]
+class struct_pm4_mec_release_mem_1(runtime.Union):
+    bitfields2: Field[struct_pm4_mec_release_mem_1_bitfields2]
+    ordinal2: Field[int]
+class struct_pm4_mec_release_mem_2_bitfields3(runtime.Struct):
+    reserved7: Field[int]
+    dst_sel: Field[int]
+    reserved8: Field[int]
+    int_sel: Field[int]
+    reserved9: Field[int]
+    data_sel: Field[int]
+class struct_pm4_mec_release_mem_2(runtime.Union):
+    bitfields3: Field[struct_pm4_mec_release_mem_2_bitfields3]
+    ordinal3: Field[int]
+class struct_pm4_mec_release_mem_3_bitfields4(runtime.Struct):
+    reserved10: Field[int]
+    address_lo_32b: Field[int]
+class struct_pm4_mec_release_mem_3_bitfields4b(runtime.Struct):
+    reserved11: Field[int]
+    address_lo_64b: Field[int]
+class struct_pm4_mec_release_mem_3(runtime.Union):
+    bitfields4: Field[struct_pm4_mec_release_mem_3_bitfields4]
+    bitfields4b: Field[struct_pm4_mec_release_mem_3_bitfields4b]
+    reserved12: Field[int]
+    ordinal4: Field[int]
+class struct_pm4_mec_release_mem_4(runtime.Union):
+    address_hi: Field[int]
+    reserved13: Field[int]
+    ordinal5: Field[int]
+class struct_pm4_mec_release_mem_5_bitfields6c(runtime.Struct):
+    dw_offset: Field[int]
+    num_dwords: Field[int]
+class struct_pm4_mec_release_mem_5(runtime.Union):
+    data_lo: Field[int]
+    cmp_data_lo: Field[int]
+    bitfields6c: Field[struct_pm4_mec_release_mem_5_bitfields6c]
+    reserved14: Field[int]
+    ordinal6: Field[int]
+class struct_pm4_mec_release_mem_6(runtime.Union):
+    data_hi: Field[int]
+    cmp_data_hi: Field[int]
+    reserved15: Field[int]
+    reserved16: Field[int]
+    ordinal7: Field[int]
+class struct_pm4_mec_release_mem(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    bitfields2: Field[struct_pm4_mec_release_mem_1_bitfields2]
+    ordinal2: Field[int]
+    bitfields3: Field[struct_pm4_mec_release_mem_2_bitfields3]
+    ordinal3: Field[int]
+    bitfields4: Field[struct_pm4_mec_release_mem_3_bitfields4]
+    bitfields4b: Field[struct_pm4_mec_release_mem_3_bitfields4b]
+    reserved12: Field[int]
+    ordinal4: Field[int]
+    address_hi: Field[int]
+    reserved13: Field[int]
+    ordinal5: Field[int]
+    data_lo: Field[int]
+    cmp_data_lo: Field[int]
+    bitfields6c: Field[struct_pm4_mec_release_mem_5_bitfields6c]
+    reserved14: Field[int]
+    ordinal6: Field[int]
+    data_hi: Field[int]
+    cmp_data_hi: Field[int]
+    reserved15: Field[int]
+    reserved16: Field[int]
+    ordinal7: Field[int]
+    int_ctxid: Field[int]
+enum_WRITE_DATA_dst_sel_enum = ctypes.c_uint32
+dst_sel___write_data__mem_mapped_register: int
+dst_sel___write_data__tc_l2: int
+dst_sel___write_data__gds: int
+dst_sel___write_data__memory: int
+dst_sel___write_data__memory_mapped_adc_persistent_state: int
+enum_WRITE_DATA_addr_incr_enum = ctypes.c_uint32
+addr_incr___write_data__increment_address: int
+addr_incr___write_data__do_not_increment_address: int
+enum_WRITE_DATA_wr_confirm_enum = ctypes.c_uint32
+wr_confirm___write_data__do_not_wait_for_write_confirmation: int
+wr_confirm___write_data__wait_for_write_confirmation: int
+enum_WRITE_DATA_cache_policy_enum = ctypes.c_uint32
+cache_policy___write_data__lru: int
+cache_policy___write_data__stream: int
+class struct_pm4_mec_write_data_mmio_0(runtime.Union):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+class struct_pm4_mec_write_data_mmio_1_bitfields2(runtime.Struct):
+    reserved1: Field[int]
+    dst_sel: Field[int]
+    reserved2: Field[int]
+    addr_incr: Field[int]
+    reserved3: Field[int]
+    resume_vf: Field[int]
+    wr_confirm: Field[int]
+    reserved4: Field[int]
+    cache_policy: Field[int]
+    reserved5: Field[int]
+class struct_pm4_mec_write_data_mmio_1(runtime.Union):
+    bitfields2: Field[struct_pm4_mec_write_data_mmio_1_bitfields2]
+    ordinal2: Field[int]
+class struct_pm4_mec_write_data_mmio_2_bitfields3(runtime.Struct):
+    dst_mmreg_addr: Field[int]
+    reserved6: Field[int]
+class struct_pm4_mec_write_data_mmio_2(runtime.Union):
+    bitfields3: Field[struct_pm4_mec_write_data_mmio_2_bitfields3]
+    ordinal3: Field[int]
+class struct_pm4_mec_write_data_mmio(runtime.Struct):
+    header: Field[union_PM4_MES_TYPE_3_HEADER]
+    ordinal1: Field[int]
+    bitfields2: Field[struct_pm4_mec_write_data_mmio_1_bitfields2]
+    ordinal2: Field[int]
+    bitfields3: Field[struct_pm4_mec_write_data_mmio_2_bitfields3]
+    ordinal3: Field[int]
+    reserved7: Field[int]
+    data: Field[int]
+CACHE_FLUSH_AND_INV_TS_EVENT: int
+enum_it_opcode_type = ctypes.c_uint32
+IT_NOP: int
+IT_SET_BASE: int
+IT_CLEAR_STATE: int
+IT_INDEX_BUFFER_SIZE: int
+IT_DISPATCH_DIRECT: int
+IT_DISPATCH_INDIRECT: int
+IT_ATOMIC_GDS: int
+IT_OCCLUSION_QUERY: int
+IT_SET_PREDICATION: int
+IT_REG_RMW: int
+IT_COND_EXEC: int
+IT_PRED_EXEC: int
+IT_DRAW_INDIRECT: int
+IT_DRAW_INDEX_INDIRECT: int
+IT_INDEX_BASE: int
+IT_DRAW_INDEX_2: int
+IT_CONTEXT_CONTROL: int
+IT_INDEX_TYPE: int
+IT_DRAW_INDIRECT_MULTI: int
+IT_DRAW_INDEX_AUTO: int
+IT_NUM_INSTANCES: int
+IT_DRAW_INDEX_MULTI_AUTO: int
+IT_INDIRECT_BUFFER_CNST: int
+IT_STRMOUT_BUFFER_UPDATE: int
+IT_DRAW_INDEX_OFFSET_2: int
+IT_DRAW_PREAMBLE: int
+IT_WRITE_DATA: int
+IT_DRAW_INDEX_INDIRECT_MULTI: int
+IT_MEM_SEMAPHORE: int
+IT_COPY_DW: int
+IT_WAIT_REG_MEM: int
+IT_INDIRECT_BUFFER: int
+IT_COPY_DATA: int
+IT_PFP_SYNC_ME: int
+IT_SURFACE_SYNC: int
+IT_COND_WRITE: int
+IT_EVENT_WRITE: int
+IT_EVENT_WRITE_EOP: int
+IT_EVENT_WRITE_EOS: int
+IT_RELEASE_MEM: int
+IT_PREAMBLE_CNTL: int
+IT_DMA_DATA: int
+IT_ACQUIRE_MEM: int
+IT_REWIND: int
+IT_LOAD_UCONFIG_REG: int
+IT_LOAD_SH_REG: int
+IT_LOAD_CONFIG_REG: int
+IT_LOAD_CONTEXT_REG: int
+IT_SET_CONFIG_REG: int
+IT_SET_CONTEXT_REG: int
+IT_SET_CONTEXT_REG_INDIRECT: int
+IT_SET_SH_REG: int
+IT_SET_SH_REG_OFFSET: int
+IT_SET_QUEUE_REG: int
+IT_SET_UCONFIG_REG: int
+IT_SCRATCH_RAM_WRITE: int
+IT_SCRATCH_RAM_READ: int
+IT_LOAD_CONST_RAM: int
+IT_WRITE_CONST_RAM: int
+IT_DUMP_CONST_RAM: int
+IT_INCREMENT_CE_COUNTER: int
+IT_INCREMENT_DE_COUNTER: int
+IT_WAIT_ON_CE_COUNTER: int
+IT_WAIT_ON_DE_COUNTER_DIFF: int
+IT_SWITCH_BUFFER: int
+IT_SET_RESOURCES: int
+IT_MAP_PROCESS: int
+IT_MAP_QUEUES: int
+IT_UNMAP_QUEUES: int
+IT_QUERY_STATUS: int
+IT_RUN_LIST: int
+PM4_TYPE_0: int
+PM4_TYPE_2: int
+PM4_TYPE_3: int

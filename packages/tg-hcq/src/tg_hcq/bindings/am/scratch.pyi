@@ -1,0 +1,96 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+class union_COMPUTE_TMPRING_SIZE_bitfields(runtime.Struct):
+    WAVES: Field[int]
+    WAVESIZE: Field[int]
+class union_COMPUTE_TMPRING_SIZE(runtime.Union):
+    bitfields: Field[union_COMPUTE_TMPRING_SIZE_bitfields]
+    u32All: Field[int]
+class union_COMPUTE_TMPRING_SIZE_GFX11_bitfields(runtime.Struct):
+    WAVES: Field[int]
+    WAVESIZE: Field[int]
+class union_COMPUTE_TMPRING_SIZE_GFX11(runtime.Union):
+    bitfields: Field[union_COMPUTE_TMPRING_SIZE_GFX11_bitfields]
+    u32All: Field[int]
+class union_COMPUTE_TMPRING_SIZE_GFX12_bitfields(runtime.Struct):
+    WAVES: Field[int]
+    WAVESIZE: Field[int]
+class union_COMPUTE_TMPRING_SIZE_GFX12(runtime.Union):
+    bitfields: Field[union_COMPUTE_TMPRING_SIZE_GFX12_bitfields]
+    u32All: Field[int]
+class union_SQ_BUF_RSRC_WORD0_bitfields(runtime.Struct):
+    BASE_ADDRESS: Field[int]
+class union_SQ_BUF_RSRC_WORD0(runtime.Union):
+    bitfields: Field[union_SQ_BUF_RSRC_WORD0_bitfields]
+    u32All: Field[int]
+class union_SQ_BUF_RSRC_WORD1_bitfields(runtime.Struct):
+    BASE_ADDRESS_HI: Field[int]
+    STRIDE: Field[int]
+    CACHE_SWIZZLE: Field[int]
+    SWIZZLE_ENABLE: Field[int]
+class union_SQ_BUF_RSRC_WORD1(runtime.Union):
+    bitfields: Field[union_SQ_BUF_RSRC_WORD1_bitfields]
+    u32All: Field[int]
+class union_SQ_BUF_RSRC_WORD1_GFX11_bitfields(runtime.Struct):
+    BASE_ADDRESS_HI: Field[int]
+    STRIDE: Field[int]
+    SWIZZLE_ENABLE: Field[int]
+class union_SQ_BUF_RSRC_WORD1_GFX11(runtime.Union):
+    bitfields: Field[union_SQ_BUF_RSRC_WORD1_GFX11_bitfields]
+    u32All: Field[int]
+class union_SQ_BUF_RSRC_WORD2_bitfields(runtime.Struct):
+    NUM_RECORDS: Field[int]
+class union_SQ_BUF_RSRC_WORD2(runtime.Union):
+    bitfields: Field[union_SQ_BUF_RSRC_WORD2_bitfields]
+    u32All: Field[int]
+class union_SQ_BUF_RSRC_WORD3_bitfields(runtime.Struct):
+    DST_SEL_X: Field[int]
+    DST_SEL_Y: Field[int]
+    DST_SEL_Z: Field[int]
+    DST_SEL_W: Field[int]
+    NUM_FORMAT: Field[int]
+    DATA_FORMAT: Field[int]
+    USER_VM_ENABLE: Field[int]
+    USER_VM_MODE: Field[int]
+    INDEX_STRIDE: Field[int]
+    ADD_TID_ENABLE: Field[int]
+    NV: Field[int]
+    TYPE: Field[int]
+class union_SQ_BUF_RSRC_WORD3(runtime.Union):
+    bitfields: Field[union_SQ_BUF_RSRC_WORD3_bitfields]
+    u32All: Field[int]
+class union_SQ_BUF_RSRC_WORD3_GFX11_bitfields(runtime.Struct):
+    DST_SEL_X: Field[int]
+    DST_SEL_Y: Field[int]
+    DST_SEL_Z: Field[int]
+    DST_SEL_W: Field[int]
+    FORMAT: Field[int]
+    INDEX_STRIDE: Field[int]
+    ADD_TID_ENABLE: Field[int]
+    OOB_SELECT: Field[int]
+    TYPE: Field[int]
+class union_SQ_BUF_RSRC_WORD3_GFX11(runtime.Union):
+    bitfields: Field[union_SQ_BUF_RSRC_WORD3_GFX11_bitfields]
+    u32All: Field[int]
+class union_SQ_BUF_RSRC_WORD3_GFX12_bitfields(runtime.Struct):
+    DST_SEL_X: Field[int]
+    DST_SEL_Y: Field[int]
+    DST_SEL_Z: Field[int]
+    DST_SEL_W: Field[int]
+    FORMAT: Field[int]
+    INDEX_STRIDE: Field[int]
+    ADD_TID_ENABLE: Field[int]
+    WRITE_COMPRESS_ENABLE: Field[int]
+    COMPRESSION_EN: Field[int]
+    COMPRESSION_ACCESS_MODE: Field[int]
+    OOB_SELECT: Field[int]
+    TYPE: Field[int]
+class union_SQ_BUF_RSRC_WORD3_GFX12(runtime.Union):
+    bitfields: Field[union_SQ_BUF_RSRC_WORD3_GFX12_bitfields]
+    u32All: Field[int]

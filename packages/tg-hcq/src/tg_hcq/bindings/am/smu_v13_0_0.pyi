@@ -1,0 +1,1220 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+FEATURE_PWR_DOMAIN_e = ctypes.c_uint32
+FEATURE_PWR_ALL: int
+FEATURE_PWR_S5: int
+FEATURE_PWR_BACO: int
+FEATURE_PWR_SOC: int
+FEATURE_PWR_GFX: int
+FEATURE_PWR_DOMAIN_COUNT: int
+SVI_PSI_e = ctypes.c_uint32
+SVI_PSI_0: int
+SVI_PSI_1: int
+SVI_PSI_2: int
+SVI_PSI_3: int
+SVI_PSI_4: int
+SVI_PSI_5: int
+SVI_PSI_6: int
+SVI_PSI_7: int
+SMARTSHIFT_VERSION_e = ctypes.c_uint32
+SMARTSHIFT_VERSION_1: int
+SMARTSHIFT_VERSION_2: int
+SMARTSHIFT_VERSION_3: int
+FOPT_CALC_e = ctypes.c_uint32
+FOPT_CALC_AC_CALC_DC: int
+FOPT_PPTABLE_AC_CALC_DC: int
+FOPT_CALC_AC_PPTABLE_DC: int
+FOPT_PPTABLE_AC_PPTABLE_DC: int
+DRAM_BIT_WIDTH_TYPE_e = ctypes.c_uint32
+DRAM_BIT_WIDTH_DISABLED: int
+DRAM_BIT_WIDTH_X_8: int
+DRAM_BIT_WIDTH_X_16: int
+DRAM_BIT_WIDTH_X_32: int
+DRAM_BIT_WIDTH_X_64: int
+DRAM_BIT_WIDTH_X_128: int
+DRAM_BIT_WIDTH_COUNT: int
+I2cControllerPort_e = ctypes.c_uint32
+I2C_CONTROLLER_PORT_0: int
+I2C_CONTROLLER_PORT_1: int
+I2C_CONTROLLER_PORT_COUNT: int
+I2cControllerName_e = ctypes.c_uint32
+I2C_CONTROLLER_NAME_VR_GFX: int
+I2C_CONTROLLER_NAME_VR_SOC: int
+I2C_CONTROLLER_NAME_VR_VMEMP: int
+I2C_CONTROLLER_NAME_VR_VDDIO: int
+I2C_CONTROLLER_NAME_LIQUID0: int
+I2C_CONTROLLER_NAME_LIQUID1: int
+I2C_CONTROLLER_NAME_PLX: int
+I2C_CONTROLLER_NAME_FAN_INTAKE: int
+I2C_CONTROLLER_NAME_COUNT: int
+I2cControllerThrottler_e = ctypes.c_uint32
+I2C_CONTROLLER_THROTTLER_TYPE_NONE: int
+I2C_CONTROLLER_THROTTLER_VR_GFX: int
+I2C_CONTROLLER_THROTTLER_VR_SOC: int
+I2C_CONTROLLER_THROTTLER_VR_VMEMP: int
+I2C_CONTROLLER_THROTTLER_VR_VDDIO: int
+I2C_CONTROLLER_THROTTLER_LIQUID0: int
+I2C_CONTROLLER_THROTTLER_LIQUID1: int
+I2C_CONTROLLER_THROTTLER_PLX: int
+I2C_CONTROLLER_THROTTLER_FAN_INTAKE: int
+I2C_CONTROLLER_THROTTLER_INA3221: int
+I2C_CONTROLLER_THROTTLER_COUNT: int
+I2cControllerProtocol_e = ctypes.c_uint32
+I2C_CONTROLLER_PROTOCOL_VR_XPDE132G5: int
+I2C_CONTROLLER_PROTOCOL_VR_IR35217: int
+I2C_CONTROLLER_PROTOCOL_TMP_MAX31875: int
+I2C_CONTROLLER_PROTOCOL_INA3221: int
+I2C_CONTROLLER_PROTOCOL_TMP_MAX6604: int
+I2C_CONTROLLER_PROTOCOL_COUNT: int
+class I2cControllerConfig_t(runtime.Struct):
+    Enabled: Field[int]
+    Speed: Field[int]
+    SlaveAddress: Field[int]
+    ControllerPort: Field[int]
+    ControllerName: Field[int]
+    ThermalThrotter: Field[int]
+    I2cProtocol: Field[int]
+    PaddingConfig: Field[int]
+I2cPort_e = ctypes.c_uint32
+I2C_PORT_SVD_SCL: int
+I2C_PORT_GPIO: int
+I2cSpeed_e = ctypes.c_uint32
+I2C_SPEED_FAST_50K: int
+I2C_SPEED_FAST_100K: int
+I2C_SPEED_FAST_400K: int
+I2C_SPEED_FAST_PLUS_1M: int
+I2C_SPEED_HIGH_1M: int
+I2C_SPEED_HIGH_2M: int
+I2C_SPEED_COUNT: int
+I2cCmdType_e = ctypes.c_uint32
+I2C_CMD_READ: int
+I2C_CMD_WRITE: int
+I2C_CMD_COUNT: int
+class SwI2cCmd_t(runtime.Struct):
+    ReadWriteData: Field[int]
+    CmdConfig: Field[int]
+class SwI2cRequest_t(runtime.Struct):
+    I2CcontrollerPort: Field[int]
+    I2CSpeed: Field[int]
+    SlaveAddress: Field[int]
+    NumCmds: Field[int]
+    SwI2cCmds: Field[ctypes.Array[SwI2cCmd_t]]
+class SwI2cRequestExternal_t(runtime.Struct):
+    SwI2cRequest: Field[SwI2cRequest_t]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class EccInfo_t(runtime.Struct):
+    mca_umc_status: Field[int]
+    mca_umc_addr: Field[int]
+    ce_count_lo_chip: Field[int]
+    ce_count_hi_chip: Field[int]
+    eccPadding: Field[int]
+class EccInfoTable_t(runtime.Struct):
+    EccInfo: Field[ctypes.Array[EccInfo_t]]
+D3HOTSequence_e = ctypes.c_uint32
+BACO_SEQUENCE: int
+MSR_SEQUENCE: int
+BAMACO_SEQUENCE: int
+ULPS_SEQUENCE: int
+D3HOT_SEQUENCE_COUNT: int
+PowerGatingMode_e = ctypes.c_uint32
+PG_DYNAMIC_MODE: int
+PG_STATIC_MODE: int
+PowerGatingSettings_e = ctypes.c_uint32
+PG_POWER_DOWN: int
+PG_POWER_UP: int
+class QuadraticInt_t(runtime.Struct):
+    a: Field[int]
+    b: Field[int]
+    c: Field[int]
+class LinearInt_t(runtime.Struct):
+    m: Field[int]
+    b: Field[int]
+class DroopInt_t(runtime.Struct):
+    a: Field[int]
+    b: Field[int]
+    c: Field[int]
+DCS_ARCH_e = ctypes.c_uint32
+DCS_ARCH_DISABLED: int
+DCS_ARCH_FADCS: int
+DCS_ARCH_ASYNC: int
+PPCLK_e = ctypes.c_uint32
+PPCLK_GFXCLK: int
+PPCLK_SOCCLK: int
+PPCLK_UCLK: int
+PPCLK_FCLK: int
+PPCLK_DCLK_0: int
+PPCLK_VCLK_0: int
+PPCLK_DCLK_1: int
+PPCLK_VCLK_1: int
+PPCLK_DISPCLK: int
+PPCLK_DPPCLK: int
+PPCLK_DPREFCLK: int
+PPCLK_DCFCLK: int
+PPCLK_DTBCLK: int
+PPCLK_COUNT: int
+VOLTAGE_MODE_e = ctypes.c_uint32
+VOLTAGE_MODE_PPTABLE: int
+VOLTAGE_MODE_FUSES: int
+VOLTAGE_MODE_COUNT: int
+AVFS_VOLTAGE_TYPE_e = ctypes.c_uint32
+AVFS_VOLTAGE_GFX: int
+AVFS_VOLTAGE_SOC: int
+AVFS_VOLTAGE_COUNT: int
+AVFS_TEMP_e = ctypes.c_uint32
+AVFS_TEMP_COLD: int
+AVFS_TEMP_HOT: int
+AVFS_TEMP_COUNT: int
+AVFS_D_e = ctypes.c_uint32
+AVFS_D_G: int
+AVFS_D_M_B: int
+AVFS_D_M_S: int
+AVFS_D_COUNT: int
+UCLK_DIV_e = ctypes.c_uint32
+UCLK_DIV_BY_1: int
+UCLK_DIV_BY_2: int
+UCLK_DIV_BY_4: int
+UCLK_DIV_BY_8: int
+GpioIntPolarity_e = ctypes.c_uint32
+GPIO_INT_POLARITY_ACTIVE_LOW: int
+GPIO_INT_POLARITY_ACTIVE_HIGH: int
+PwrConfig_e = ctypes.c_uint32
+PWR_CONFIG_TDP: int
+PWR_CONFIG_TGP: int
+PWR_CONFIG_TCP_ESTIMATED: int
+PWR_CONFIG_TCP_MEASURED: int
+class DpmDescriptor_t(runtime.Struct):
+    Padding: Field[int]
+    SnapToDiscrete: Field[int]
+    NumDiscreteLevels: Field[int]
+    CalculateFopt: Field[int]
+    ConversionToAvfsClk: Field[LinearInt_t]
+    Padding3: Field[ctypes.Array[ctypes.c_uint32]]
+    Padding4: Field[int]
+    FoptimalDc: Field[int]
+    FoptimalAc: Field[int]
+    Padding2: Field[int]
+PPT_THROTTLER_e = ctypes.c_uint32
+PPT_THROTTLER_PPT0: int
+PPT_THROTTLER_PPT1: int
+PPT_THROTTLER_PPT2: int
+PPT_THROTTLER_PPT3: int
+PPT_THROTTLER_COUNT: int
+TEMP_e = ctypes.c_uint32
+TEMP_EDGE: int
+TEMP_HOTSPOT: int
+TEMP_HOTSPOT_G: int
+TEMP_HOTSPOT_M: int
+TEMP_MEM: int
+TEMP_VR_GFX: int
+TEMP_VR_MEM0: int
+TEMP_VR_MEM1: int
+TEMP_VR_SOC: int
+TEMP_VR_U: int
+TEMP_LIQUID0: int
+TEMP_LIQUID1: int
+TEMP_PLX: int
+TEMP_COUNT: int
+TDC_THROTTLER_e = ctypes.c_uint32
+TDC_THROTTLER_GFX: int
+TDC_THROTTLER_SOC: int
+TDC_THROTTLER_U: int
+TDC_THROTTLER_COUNT: int
+SVI_PLANE_e = ctypes.c_uint32
+SVI_PLANE_GFX: int
+SVI_PLANE_SOC: int
+SVI_PLANE_VMEMP: int
+SVI_PLANE_VDDIO_MEM: int
+SVI_PLANE_U: int
+SVI_PLANE_COUNT: int
+PMFW_VOLT_PLANE_e = ctypes.c_uint32
+PMFW_VOLT_PLANE_GFX: int
+PMFW_VOLT_PLANE_SOC: int
+PMFW_VOLT_PLANE_COUNT: int
+CUSTOMER_VARIANT_e = ctypes.c_uint32
+CUSTOMER_VARIANT_ROW: int
+CUSTOMER_VARIANT_FALCON: int
+CUSTOMER_VARIANT_COUNT: int
+POWER_SOURCE_e = ctypes.c_uint32
+POWER_SOURCE_AC: int
+POWER_SOURCE_DC: int
+POWER_SOURCE_COUNT: int
+MEM_VENDOR_e = ctypes.c_uint32
+MEM_VENDOR_PLACEHOLDER0: int
+MEM_VENDOR_SAMSUNG: int
+MEM_VENDOR_INFINEON: int
+MEM_VENDOR_ELPIDA: int
+MEM_VENDOR_ETRON: int
+MEM_VENDOR_NANYA: int
+MEM_VENDOR_HYNIX: int
+MEM_VENDOR_MOSEL: int
+MEM_VENDOR_WINBOND: int
+MEM_VENDOR_ESMT: int
+MEM_VENDOR_PLACEHOLDER1: int
+MEM_VENDOR_PLACEHOLDER2: int
+MEM_VENDOR_PLACEHOLDER3: int
+MEM_VENDOR_PLACEHOLDER4: int
+MEM_VENDOR_PLACEHOLDER5: int
+MEM_VENDOR_MICRON: int
+MEM_VENDOR_COUNT: int
+PP_GRTAVFS_HW_FUSE_e = ctypes.c_uint32
+PP_GRTAVFS_HW_CPO_CTL_ZONE0: int
+PP_GRTAVFS_HW_CPO_CTL_ZONE1: int
+PP_GRTAVFS_HW_CPO_CTL_ZONE2: int
+PP_GRTAVFS_HW_CPO_CTL_ZONE3: int
+PP_GRTAVFS_HW_CPO_CTL_ZONE4: int
+PP_GRTAVFS_HW_CPO_EN_0_31_ZONE0: int
+PP_GRTAVFS_HW_CPO_EN_32_63_ZONE0: int
+PP_GRTAVFS_HW_CPO_EN_0_31_ZONE1: int
+PP_GRTAVFS_HW_CPO_EN_32_63_ZONE1: int
+PP_GRTAVFS_HW_CPO_EN_0_31_ZONE2: int
+PP_GRTAVFS_HW_CPO_EN_32_63_ZONE2: int
+PP_GRTAVFS_HW_CPO_EN_0_31_ZONE3: int
+PP_GRTAVFS_HW_CPO_EN_32_63_ZONE3: int
+PP_GRTAVFS_HW_CPO_EN_0_31_ZONE4: int
+PP_GRTAVFS_HW_CPO_EN_32_63_ZONE4: int
+PP_GRTAVFS_HW_ZONE0_VF: int
+PP_GRTAVFS_HW_ZONE1_VF1: int
+PP_GRTAVFS_HW_ZONE2_VF2: int
+PP_GRTAVFS_HW_ZONE3_VF3: int
+PP_GRTAVFS_HW_VOLTAGE_GB: int
+PP_GRTAVFS_HW_CPOSCALINGCTRL_ZONE0: int
+PP_GRTAVFS_HW_CPOSCALINGCTRL_ZONE1: int
+PP_GRTAVFS_HW_CPOSCALINGCTRL_ZONE2: int
+PP_GRTAVFS_HW_CPOSCALINGCTRL_ZONE3: int
+PP_GRTAVFS_HW_CPOSCALINGCTRL_ZONE4: int
+PP_GRTAVFS_HW_RESERVED_0: int
+PP_GRTAVFS_HW_RESERVED_1: int
+PP_GRTAVFS_HW_RESERVED_2: int
+PP_GRTAVFS_HW_RESERVED_3: int
+PP_GRTAVFS_HW_RESERVED_4: int
+PP_GRTAVFS_HW_RESERVED_5: int
+PP_GRTAVFS_HW_RESERVED_6: int
+PP_GRTAVFS_HW_FUSE_COUNT: int
+PP_GRTAVFS_FW_COMMON_FUSE_e = ctypes.c_uint32
+PP_GRTAVFS_FW_COMMON_PPVMIN_Z1_HOT_T0: int
+PP_GRTAVFS_FW_COMMON_PPVMIN_Z1_COLD_T0: int
+PP_GRTAVFS_FW_COMMON_PPVMIN_Z2_HOT_T0: int
+PP_GRTAVFS_FW_COMMON_PPVMIN_Z2_COLD_T0: int
+PP_GRTAVFS_FW_COMMON_PPVMIN_Z3_HOT_T0: int
+PP_GRTAVFS_FW_COMMON_PPVMIN_Z3_COLD_T0: int
+PP_GRTAVFS_FW_COMMON_PPVMIN_Z4_HOT_T0: int
+PP_GRTAVFS_FW_COMMON_PPVMIN_Z4_COLD_T0: int
+PP_GRTAVFS_FW_COMMON_SRAM_RM_Z0: int
+PP_GRTAVFS_FW_COMMON_SRAM_RM_Z1: int
+PP_GRTAVFS_FW_COMMON_SRAM_RM_Z2: int
+PP_GRTAVFS_FW_COMMON_SRAM_RM_Z3: int
+PP_GRTAVFS_FW_COMMON_SRAM_RM_Z4: int
+PP_GRTAVFS_FW_COMMON_FUSE_COUNT: int
+PP_GRTAVFS_FW_SEP_FUSE_e = ctypes.c_uint32
+PP_GRTAVFS_FW_SEP_FUSE_GB1_PWL_VOLTAGE_NEG_1: int
+PP_GRTAVFS_FW_SEP_FUSE_GB1_PWL_VOLTAGE_0: int
+PP_GRTAVFS_FW_SEP_FUSE_GB1_PWL_VOLTAGE_1: int
+PP_GRTAVFS_FW_SEP_FUSE_GB1_PWL_VOLTAGE_2: int
+PP_GRTAVFS_FW_SEP_FUSE_GB1_PWL_VOLTAGE_3: int
+PP_GRTAVFS_FW_SEP_FUSE_GB1_PWL_VOLTAGE_4: int
+PP_GRTAVFS_FW_SEP_FUSE_GB2_PWL_VOLTAGE_NEG_1: int
+PP_GRTAVFS_FW_SEP_FUSE_GB2_PWL_VOLTAGE_0: int
+PP_GRTAVFS_FW_SEP_FUSE_GB2_PWL_VOLTAGE_1: int
+PP_GRTAVFS_FW_SEP_FUSE_GB2_PWL_VOLTAGE_2: int
+PP_GRTAVFS_FW_SEP_FUSE_GB2_PWL_VOLTAGE_3: int
+PP_GRTAVFS_FW_SEP_FUSE_GB2_PWL_VOLTAGE_4: int
+PP_GRTAVFS_FW_SEP_FUSE_VF_NEG_1_FREQUENCY: int
+PP_GRTAVFS_FW_SEP_FUSE_VF4_FREQUENCY: int
+PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_0: int
+PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_1: int
+PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_2: int
+PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_3: int
+PP_GRTAVFS_FW_SEP_FUSE_FREQUENCY_TO_COUNT_SCALER_4: int
+PP_GRTAVFS_FW_SEP_FUSE_COUNT: int
+class SviTelemetryScale_t(runtime.Struct):
+    """VBIOS or PPLIB configures telemetry slope and offset. Only slope expected to be set for SVI3 Slope Q1.7, Offset Q1.2"""
+    Offset: Field[int]
+    Padding: Field[int]
+    MaxCurrent: Field[int]
+FanMode_e = ctypes.c_uint32
+FAN_MODE_AUTO: int
+FAN_MODE_MANUAL_LINEAR: int
+class OverDriveTable_t(runtime.Struct):
+    FeatureCtrlMask: Field[int]
+    VoltageOffsetPerZoneBoundary: Field[ctypes.Array[ctypes.c_int16]]
+    Reserved: Field[int]
+    GfxclkFmin: Field[int]
+    GfxclkFmax: Field[int]
+    UclkFmin: Field[int]
+    UclkFmax: Field[int]
+    Ppt: Field[int]
+    Tdc: Field[int]
+    FanLinearPwmPoints: Field[ctypes.Array[ctypes.c_uint8]]
+    FanLinearTempPoints: Field[ctypes.Array[ctypes.c_uint8]]
+    FanMinimumPwm: Field[int]
+    AcousticTargetRpmThreshold: Field[int]
+    AcousticLimitRpmThreshold: Field[int]
+    FanTargetTemperature: Field[int]
+    FanZeroRpmEnable: Field[int]
+    FanZeroRpmStopTemp: Field[int]
+    FanMode: Field[int]
+    MaxOpTemp: Field[int]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class OverDriveTableExternal_t(runtime.Struct):
+    OverDriveTable: Field[OverDriveTable_t]
+class OverDriveLimits_t(runtime.Struct):
+    FeatureCtrlMask: Field[int]
+    VoltageOffsetPerZoneBoundary: Field[int]
+    Reserved1: Field[int]
+    Reserved2: Field[int]
+    GfxclkFmin: Field[int]
+    GfxclkFmax: Field[int]
+    UclkFmin: Field[int]
+    UclkFmax: Field[int]
+    Ppt: Field[int]
+    Tdc: Field[int]
+    FanLinearPwmPoints: Field[int]
+    FanLinearTempPoints: Field[int]
+    FanMinimumPwm: Field[int]
+    AcousticTargetRpmThreshold: Field[int]
+    AcousticLimitRpmThreshold: Field[int]
+    FanTargetTemperature: Field[int]
+    FanZeroRpmEnable: Field[int]
+    FanZeroRpmStopTemp: Field[int]
+    FanMode: Field[int]
+    MaxOpTemp: Field[int]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+BOARD_GPIO_TYPE_e = ctypes.c_uint32
+BOARD_GPIO_SMUIO_0: int
+BOARD_GPIO_SMUIO_1: int
+BOARD_GPIO_SMUIO_2: int
+BOARD_GPIO_SMUIO_3: int
+BOARD_GPIO_SMUIO_4: int
+BOARD_GPIO_SMUIO_5: int
+BOARD_GPIO_SMUIO_6: int
+BOARD_GPIO_SMUIO_7: int
+BOARD_GPIO_SMUIO_8: int
+BOARD_GPIO_SMUIO_9: int
+BOARD_GPIO_SMUIO_10: int
+BOARD_GPIO_SMUIO_11: int
+BOARD_GPIO_SMUIO_12: int
+BOARD_GPIO_SMUIO_13: int
+BOARD_GPIO_SMUIO_14: int
+BOARD_GPIO_SMUIO_15: int
+BOARD_GPIO_SMUIO_16: int
+BOARD_GPIO_SMUIO_17: int
+BOARD_GPIO_SMUIO_18: int
+BOARD_GPIO_SMUIO_19: int
+BOARD_GPIO_SMUIO_20: int
+BOARD_GPIO_SMUIO_21: int
+BOARD_GPIO_SMUIO_22: int
+BOARD_GPIO_SMUIO_23: int
+BOARD_GPIO_SMUIO_24: int
+BOARD_GPIO_SMUIO_25: int
+BOARD_GPIO_SMUIO_26: int
+BOARD_GPIO_SMUIO_27: int
+BOARD_GPIO_SMUIO_28: int
+BOARD_GPIO_SMUIO_29: int
+BOARD_GPIO_SMUIO_30: int
+BOARD_GPIO_SMUIO_31: int
+MAX_BOARD_GPIO_SMUIO_NUM: int
+BOARD_GPIO_DC_GEN_A: int
+BOARD_GPIO_DC_GEN_B: int
+BOARD_GPIO_DC_GEN_C: int
+BOARD_GPIO_DC_GEN_D: int
+BOARD_GPIO_DC_GEN_E: int
+BOARD_GPIO_DC_GEN_F: int
+BOARD_GPIO_DC_GEN_G: int
+BOARD_GPIO_DC_GENLK_CLK: int
+BOARD_GPIO_DC_GENLK_VSYNC: int
+BOARD_GPIO_DC_SWAPLOCK_A: int
+BOARD_GPIO_DC_SWAPLOCK_B: int
+class BootValues_t(runtime.Struct):
+    InitGfxclk_bypass: Field[int]
+    InitSocclk: Field[int]
+    InitMp0clk: Field[int]
+    InitMpioclk: Field[int]
+    InitSmnclk: Field[int]
+    InitUcpclk: Field[int]
+    InitCsrclk: Field[int]
+    InitDprefclk: Field[int]
+    InitDcfclk: Field[int]
+    InitDtbclk: Field[int]
+    InitDclk: Field[int]
+    InitVclk: Field[int]
+    InitUsbdfsclk: Field[int]
+    InitMp1clk: Field[int]
+    InitLclk: Field[int]
+    InitBaco400clk_bypass: Field[int]
+    InitBaco1200clk_bypass: Field[int]
+    InitBaco700clk_bypass: Field[int]
+    InitFclk: Field[int]
+    InitGfxclk_clkb: Field[int]
+    InitUclkDPMState: Field[int]
+    Padding: Field[ctypes.Array[ctypes.c_uint8]]
+    InitVcoFreqPll0: Field[int]
+    InitVcoFreqPll1: Field[int]
+    InitVcoFreqPll2: Field[int]
+    InitVcoFreqPll3: Field[int]
+    InitVcoFreqPll4: Field[int]
+    InitVcoFreqPll5: Field[int]
+    InitVcoFreqPll6: Field[int]
+    InitGfx: Field[int]
+    InitSoc: Field[int]
+    InitU: Field[int]
+    Padding2: Field[int]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+class MsgLimits_t(runtime.Struct):
+    Power: Field[ctypes.Array[Any]]
+    Tdc: Field[ctypes.Array[ctypes.c_uint16]]
+    Temperature: Field[ctypes.Array[ctypes.c_uint16]]
+    PwmLimitMin: Field[int]
+    PwmLimitMax: Field[int]
+    FanTargetTemperature: Field[int]
+    Spare1: Field[ctypes.Array[ctypes.c_uint8]]
+    AcousticTargetRpmThresholdMin: Field[int]
+    AcousticTargetRpmThresholdMax: Field[int]
+    AcousticLimitRpmThresholdMin: Field[int]
+    AcousticLimitRpmThresholdMax: Field[int]
+    PccLimitMin: Field[int]
+    PccLimitMax: Field[int]
+    FanStopTempMin: Field[int]
+    FanStopTempMax: Field[int]
+    FanStartTempMin: Field[int]
+    FanStartTempMax: Field[int]
+    PowerMinPpt0: Field[ctypes.Array[ctypes.c_uint16]]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+class DriverReportedClocks_t(runtime.Struct):
+    BaseClockAc: Field[int]
+    GameClockAc: Field[int]
+    BoostClockAc: Field[int]
+    BaseClockDc: Field[int]
+    GameClockDc: Field[int]
+    BoostClockDc: Field[int]
+    Reserved: Field[ctypes.Array[ctypes.c_uint32]]
+class AvfsDcBtcParams_t(runtime.Struct):
+    DcBtcEnabled: Field[int]
+    Padding: Field[ctypes.Array[ctypes.c_uint8]]
+    DcTol: Field[int]
+    DcBtcGb: Field[int]
+    DcBtcMin: Field[int]
+    DcBtcMax: Field[int]
+    DcBtcGbScalar: Field[LinearInt_t]
+class AvfsFuseOverride_t(runtime.Struct):
+    AvfsTemp: Field[ctypes.Array[ctypes.c_uint16]]
+    VftFMin: Field[int]
+    VInversion: Field[int]
+    qVft: Field[ctypes.Array[QuadraticInt_t]]
+    qAvfsGb: Field[QuadraticInt_t]
+    qAvfsGb2: Field[QuadraticInt_t]
+class SkuTable_t(runtime.Struct):
+    Version: Field[int]
+    FeaturesToRun: Field[ctypes.Array[ctypes.c_uint32]]
+    TotalPowerConfig: Field[int]
+    CustomerVariant: Field[int]
+    MemoryTemperatureTypeMask: Field[int]
+    SmartShiftVersion: Field[int]
+    SocketPowerLimitAc: Field[ctypes.Array[ctypes.c_uint16]]
+    SocketPowerLimitDc: Field[ctypes.Array[ctypes.c_uint16]]
+    SocketPowerLimitSmartShift2: Field[int]
+    EnableLegacyPptLimit: Field[int]
+    UseInputTelemetry: Field[int]
+    SmartShiftMinReportedPptinDcs: Field[int]
+    PaddingPpt: Field[ctypes.Array[ctypes.c_uint8]]
+    VrTdcLimit: Field[ctypes.Array[ctypes.c_uint16]]
+    PlatformTdcLimit: Field[ctypes.Array[ctypes.c_uint16]]
+    TemperatureLimit: Field[ctypes.Array[ctypes.c_uint16]]
+    HwCtfTempLimit: Field[int]
+    PaddingInfra: Field[int]
+    FitControllerFailureRateLimit: Field[int]
+    FitControllerGfxDutyCycle: Field[int]
+    FitControllerSocDutyCycle: Field[int]
+    FitControllerSocOffset: Field[int]
+    GfxApccPlusResidencyLimit: Field[int]
+    ThrottlerControlMask: Field[int]
+    FwDStateMask: Field[int]
+    UlvVoltageOffset: Field[ctypes.Array[ctypes.c_uint16]]
+    UlvVoltageOffsetU: Field[int]
+    DeepUlvVoltageOffsetSoc: Field[int]
+    DefaultMaxVoltage: Field[ctypes.Array[ctypes.c_uint16]]
+    BoostMaxVoltage: Field[ctypes.Array[ctypes.c_uint16]]
+    VminTempHystersis: Field[ctypes.Array[ctypes.c_int16]]
+    VminTempThreshold: Field[ctypes.Array[ctypes.c_int16]]
+    Vmin_Hot_T0: Field[ctypes.Array[ctypes.c_uint16]]
+    Vmin_Cold_T0: Field[ctypes.Array[ctypes.c_uint16]]
+    Vmin_Hot_Eol: Field[ctypes.Array[ctypes.c_uint16]]
+    Vmin_Cold_Eol: Field[ctypes.Array[ctypes.c_uint16]]
+    Vmin_Aging_Offset: Field[ctypes.Array[ctypes.c_uint16]]
+    Spare_Vmin_Plat_Offset_Hot: Field[ctypes.Array[ctypes.c_uint16]]
+    Spare_Vmin_Plat_Offset_Cold: Field[ctypes.Array[ctypes.c_uint16]]
+    VcBtcFixedVminAgingOffset: Field[ctypes.Array[ctypes.c_uint16]]
+    VcBtcVmin2PsmDegrationGb: Field[ctypes.Array[ctypes.c_uint16]]
+    VcBtcPsmA: Field[ctypes.Array[ctypes.c_uint32]]
+    VcBtcPsmB: Field[ctypes.Array[ctypes.c_uint32]]
+    VcBtcVminA: Field[ctypes.Array[ctypes.c_uint32]]
+    VcBtcVminB: Field[ctypes.Array[ctypes.c_uint32]]
+    PerPartVminEnabled: Field[ctypes.Array[ctypes.c_uint8]]
+    VcBtcEnabled: Field[ctypes.Array[ctypes.c_uint8]]
+    SocketPowerLimitAcTau: Field[ctypes.Array[ctypes.c_uint16]]
+    SocketPowerLimitDcTau: Field[ctypes.Array[ctypes.c_uint16]]
+    Vmin_droop: Field[QuadraticInt_t]
+    SpareVmin: Field[ctypes.Array[ctypes.c_uint32]]
+    DpmDescriptor: Field[ctypes.Array[DpmDescriptor_t]]
+    FreqTableGfx: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableVclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableSocclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableUclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDispclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDppClk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDprefclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDcfclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDtbclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableFclk: Field[ctypes.Array[ctypes.c_uint16]]
+    DcModeMaxFreq: Field[ctypes.Array[ctypes.c_uint32]]
+    Mp0clkFreq: Field[ctypes.Array[ctypes.c_uint16]]
+    Mp0DpmVoltage: Field[ctypes.Array[ctypes.c_uint16]]
+    GfxclkSpare: Field[ctypes.Array[ctypes.c_uint8]]
+    GfxclkFreqCap: Field[int]
+    GfxclkFgfxoffEntry: Field[int]
+    GfxclkFgfxoffExitImu: Field[int]
+    GfxclkFgfxoffExitRlc: Field[int]
+    GfxclkThrottleClock: Field[int]
+    EnableGfxPowerStagesGpio: Field[int]
+    GfxIdlePadding: Field[int]
+    SmsRepairWRCKClkDivEn: Field[int]
+    SmsRepairWRCKClkDivVal: Field[int]
+    GfxOffEntryEarlyMGCGEn: Field[int]
+    GfxOffEntryForceCGCGEn: Field[int]
+    GfxOffEntryForceCGCGDelayEn: Field[int]
+    GfxOffEntryForceCGCGDelayVal: Field[int]
+    GfxclkFreqGfxUlv: Field[int]
+    GfxIdlePadding2: Field[ctypes.Array[ctypes.c_uint8]]
+    GfxOffEntryHysteresis: Field[int]
+    GfxoffSpare: Field[ctypes.Array[ctypes.c_uint32]]
+    DfllBtcMasterScalerM: Field[int]
+    DfllBtcMasterScalerB: Field[int]
+    DfllBtcSlaveScalerM: Field[int]
+    DfllBtcSlaveScalerB: Field[int]
+    DfllPccAsWaitCtrl: Field[int]
+    DfllPccAsStepCtrl: Field[int]
+    DfllL2FrequencyBoostM: Field[int]
+    DfllL2FrequencyBoostB: Field[int]
+    GfxGpoSpare: Field[ctypes.Array[ctypes.c_uint32]]
+    DcsGfxOffVoltage: Field[int]
+    PaddingDcs: Field[int]
+    DcsMinGfxOffTime: Field[int]
+    DcsMaxGfxOffTime: Field[int]
+    DcsMinCreditAccum: Field[int]
+    DcsExitHysteresis: Field[int]
+    DcsTimeout: Field[int]
+    FoptEnabled: Field[int]
+    DcsSpare2: Field[ctypes.Array[ctypes.c_uint8]]
+    DcsFoptM: Field[int]
+    DcsFoptB: Field[int]
+    DcsSpare: Field[ctypes.Array[ctypes.c_uint32]]
+    ShadowFreqTableUclk: Field[ctypes.Array[ctypes.c_uint16]]
+    UseStrobeModeOptimizations: Field[int]
+    PaddingMem: Field[ctypes.Array[ctypes.c_uint8]]
+    UclkDpmPstates: Field[ctypes.Array[ctypes.c_uint8]]
+    FreqTableUclkDiv: Field[ctypes.Array[ctypes.c_uint8]]
+    MemVmempVoltage: Field[ctypes.Array[ctypes.c_uint16]]
+    MemVddioVoltage: Field[ctypes.Array[ctypes.c_uint16]]
+    FclkDpmUPstates: Field[ctypes.Array[ctypes.c_uint8]]
+    FclkDpmVddU: Field[ctypes.Array[ctypes.c_uint16]]
+    FclkDpmUSpeed: Field[ctypes.Array[ctypes.c_uint16]]
+    FclkDpmDisallowPstateFreq: Field[int]
+    PaddingFclk: Field[int]
+    PcieGenSpeed: Field[ctypes.Array[ctypes.c_uint8]]
+    PcieLaneCount: Field[ctypes.Array[ctypes.c_uint8]]
+    LclkFreq: Field[ctypes.Array[ctypes.c_uint16]]
+    FanStopTemp: Field[ctypes.Array[ctypes.c_uint16]]
+    FanStartTemp: Field[ctypes.Array[ctypes.c_uint16]]
+    FanGain: Field[ctypes.Array[ctypes.c_uint16]]
+    FanGainPadding: Field[int]
+    FanPwmMin: Field[int]
+    AcousticTargetRpmThreshold: Field[int]
+    AcousticLimitRpmThreshold: Field[int]
+    FanMaximumRpm: Field[int]
+    MGpuAcousticLimitRpmThreshold: Field[int]
+    FanTargetGfxclk: Field[int]
+    TempInputSelectMask: Field[int]
+    FanZeroRpmEnable: Field[int]
+    FanTachEdgePerRev: Field[int]
+    FanTargetTemperature: Field[ctypes.Array[ctypes.c_uint16]]
+    FuzzyFan_ErrorSetDelta: Field[int]
+    FuzzyFan_ErrorRateSetDelta: Field[int]
+    FuzzyFan_PwmSetDelta: Field[int]
+    FuzzyFan_Reserved: Field[int]
+    FwCtfLimit: Field[ctypes.Array[ctypes.c_uint16]]
+    IntakeTempEnableRPM: Field[int]
+    IntakeTempOffsetTemp: Field[int]
+    IntakeTempReleaseTemp: Field[int]
+    IntakeTempHighIntakeAcousticLimit: Field[int]
+    IntakeTempAcouticLimitReleaseRate: Field[int]
+    FanAbnormalTempLimitOffset: Field[int]
+    FanStalledTriggerRpm: Field[int]
+    FanAbnormalTriggerRpmCoeff: Field[int]
+    FanAbnormalDetectionEnable: Field[int]
+    FanIntakeSensorSupport: Field[int]
+    FanIntakePadding: Field[ctypes.Array[ctypes.c_uint8]]
+    FanSpare: Field[ctypes.Array[ctypes.c_uint32]]
+    OverrideGfxAvfsFuses: Field[int]
+    GfxAvfsPadding: Field[ctypes.Array[ctypes.c_uint8]]
+    L2HwRtAvfsFuses: Field[ctypes.Array[ctypes.c_uint32]]
+    SeHwRtAvfsFuses: Field[ctypes.Array[ctypes.c_uint32]]
+    CommonRtAvfs: Field[ctypes.Array[ctypes.c_uint32]]
+    L2FwRtAvfsFuses: Field[ctypes.Array[ctypes.c_uint32]]
+    SeFwRtAvfsFuses: Field[ctypes.Array[ctypes.c_uint32]]
+    Droop_PWL_F: Field[ctypes.Array[ctypes.c_uint32]]
+    Droop_PWL_a: Field[ctypes.Array[ctypes.c_uint32]]
+    Droop_PWL_b: Field[ctypes.Array[ctypes.c_uint32]]
+    Droop_PWL_c: Field[ctypes.Array[ctypes.c_uint32]]
+    Static_PWL_Offset: Field[ctypes.Array[ctypes.c_uint32]]
+    dGbV_dT_vmin: Field[int]
+    dGbV_dT_vmax: Field[int]
+    V2F_vmin_range_low: Field[int]
+    V2F_vmin_range_high: Field[int]
+    V2F_vmax_range_low: Field[int]
+    V2F_vmax_range_high: Field[int]
+    DcBtcGfxParams: Field[AvfsDcBtcParams_t]
+    GfxAvfsSpare: Field[ctypes.Array[ctypes.c_uint32]]
+    OverrideSocAvfsFuses: Field[int]
+    MinSocAvfsRevision: Field[int]
+    SocAvfsPadding: Field[ctypes.Array[ctypes.c_uint8]]
+    SocAvfsFuseOverride: Field[ctypes.Array[AvfsFuseOverride_t]]
+    dBtcGbSoc: Field[ctypes.Array[DroopInt_t]]
+    qAgingGb: Field[ctypes.Array[LinearInt_t]]
+    qStaticVoltageOffset: Field[ctypes.Array[QuadraticInt_t]]
+    DcBtcSocParams: Field[ctypes.Array[AvfsDcBtcParams_t]]
+    SocAvfsSpare: Field[ctypes.Array[ctypes.c_uint32]]
+    BootValues: Field[BootValues_t]
+    DriverReportedClocks: Field[DriverReportedClocks_t]
+    MsgLimits: Field[MsgLimits_t]
+    OverDriveLimitsMin: Field[OverDriveLimits_t]
+    OverDriveLimitsBasicMax: Field[OverDriveLimits_t]
+    reserved: Field[ctypes.Array[ctypes.c_uint32]]
+    DebugOverrides: Field[int]
+    TotalBoardPowerSupport: Field[int]
+    TotalBoardPowerPadding: Field[ctypes.Array[ctypes.c_uint8]]
+    TotalIdleBoardPowerM: Field[int]
+    TotalIdleBoardPowerB: Field[int]
+    TotalBoardPowerM: Field[int]
+    TotalBoardPowerB: Field[int]
+    qFeffCoeffGameClock: Field[ctypes.Array[QuadraticInt_t]]
+    qFeffCoeffBaseClock: Field[ctypes.Array[QuadraticInt_t]]
+    qFeffCoeffBoostClock: Field[ctypes.Array[QuadraticInt_t]]
+    TemperatureLimit_Hynix: Field[int]
+    TemperatureLimit_Micron: Field[int]
+    TemperatureFwCtfLimit_Hynix: Field[int]
+    TemperatureFwCtfLimit_Micron: Field[int]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class BoardTable_t(runtime.Struct):
+    Version: Field[int]
+    I2cControllers: Field[ctypes.Array[I2cControllerConfig_t]]
+    VddGfxVrMapping: Field[int]
+    VddSocVrMapping: Field[int]
+    VddMem0VrMapping: Field[int]
+    VddMem1VrMapping: Field[int]
+    GfxUlvPhaseSheddingMask: Field[int]
+    SocUlvPhaseSheddingMask: Field[int]
+    VmempUlvPhaseSheddingMask: Field[int]
+    VddioUlvPhaseSheddingMask: Field[int]
+    SlaveAddrMapping: Field[ctypes.Array[ctypes.c_uint8]]
+    VrPsiSupport: Field[ctypes.Array[ctypes.c_uint8]]
+    PaddingPsi: Field[ctypes.Array[ctypes.c_uint8]]
+    EnablePsi6: Field[ctypes.Array[ctypes.c_uint8]]
+    SviTelemetryScale: Field[ctypes.Array[SviTelemetryScale_t]]
+    VoltageTelemetryRatio: Field[ctypes.Array[ctypes.c_uint32]]
+    DownSlewRateVr: Field[ctypes.Array[ctypes.c_uint8]]
+    LedOffGpio: Field[int]
+    FanOffGpio: Field[int]
+    GfxVrPowerStageOffGpio: Field[int]
+    AcDcGpio: Field[int]
+    AcDcPolarity: Field[int]
+    VR0HotGpio: Field[int]
+    VR0HotPolarity: Field[int]
+    GthrGpio: Field[int]
+    GthrPolarity: Field[int]
+    LedPin0: Field[int]
+    LedPin1: Field[int]
+    LedPin2: Field[int]
+    LedEnableMask: Field[int]
+    LedPcie: Field[int]
+    LedError: Field[int]
+    UclkTrainingModeSpreadPercent: Field[int]
+    UclkSpreadPadding: Field[int]
+    UclkSpreadFreq: Field[int]
+    UclkSpreadPercent: Field[ctypes.Array[ctypes.c_uint8]]
+    GfxclkSpreadEnable: Field[int]
+    FclkSpreadPercent: Field[int]
+    FclkSpreadFreq: Field[int]
+    DramWidth: Field[int]
+    PaddingMem1: Field[ctypes.Array[ctypes.c_uint8]]
+    HsrEnabled: Field[int]
+    VddqOffEnabled: Field[int]
+    PaddingUmcFlags: Field[ctypes.Array[ctypes.c_uint8]]
+    PostVoltageSetBacoDelay: Field[int]
+    BacoEntryDelay: Field[int]
+    FuseWritePowerMuxPresent: Field[int]
+    FuseWritePadding: Field[ctypes.Array[ctypes.c_uint8]]
+    BoardSpare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class PPTable_t(runtime.Struct):
+    SkuTable: Field[SkuTable_t]
+    BoardTable: Field[BoardTable_t]
+class DriverSmuConfig_t(runtime.Struct):
+    GfxclkAverageLpfTau: Field[int]
+    FclkAverageLpfTau: Field[int]
+    UclkAverageLpfTau: Field[int]
+    GfxActivityLpfTau: Field[int]
+    UclkActivityLpfTau: Field[int]
+    SocketPowerLpfTau: Field[int]
+    VcnClkAverageLpfTau: Field[int]
+    VcnUsageAverageLpfTau: Field[int]
+class DriverSmuConfigExternal_t(runtime.Struct):
+    DriverSmuConfig: Field[DriverSmuConfig_t]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class DriverInfoTable_t(runtime.Struct):
+    FreqTableGfx: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableVclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableSocclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableUclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDispclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDppClk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDprefclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDcfclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableDtbclk: Field[ctypes.Array[ctypes.c_uint16]]
+    FreqTableFclk: Field[ctypes.Array[ctypes.c_uint16]]
+    DcModeMaxFreq: Field[ctypes.Array[ctypes.c_uint16]]
+    Padding: Field[int]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class SmuMetrics_t(runtime.Struct):
+    CurrClock: Field[ctypes.Array[ctypes.c_uint32]]
+    AverageGfxclkFrequencyTarget: Field[int]
+    AverageGfxclkFrequencyPreDs: Field[int]
+    AverageGfxclkFrequencyPostDs: Field[int]
+    AverageFclkFrequencyPreDs: Field[int]
+    AverageFclkFrequencyPostDs: Field[int]
+    AverageMemclkFrequencyPreDs: Field[int]
+    AverageMemclkFrequencyPostDs: Field[int]
+    AverageVclk0Frequency: Field[int]
+    AverageDclk0Frequency: Field[int]
+    AverageVclk1Frequency: Field[int]
+    AverageDclk1Frequency: Field[int]
+    PCIeBusy: Field[int]
+    dGPU_W_MAX: Field[int]
+    padding: Field[int]
+    MetricsCounter: Field[int]
+    AvgVoltage: Field[ctypes.Array[ctypes.c_uint16]]
+    AvgCurrent: Field[ctypes.Array[ctypes.c_uint16]]
+    AverageGfxActivity: Field[int]
+    AverageUclkActivity: Field[int]
+    Vcn0ActivityPercentage: Field[int]
+    Vcn1ActivityPercentage: Field[int]
+    EnergyAccumulator: Field[int]
+    AverageSocketPower: Field[int]
+    AverageTotalBoardPower: Field[int]
+    AvgTemperature: Field[ctypes.Array[ctypes.c_uint16]]
+    AvgTemperatureFanIntake: Field[int]
+    PcieRate: Field[int]
+    PcieWidth: Field[int]
+    AvgFanPwm: Field[int]
+    Padding: Field[ctypes.Array[ctypes.c_uint8]]
+    AvgFanRpm: Field[int]
+    ThrottlingPercentage: Field[ctypes.Array[ctypes.c_uint8]]
+    VmaxThrottlingPercentage: Field[int]
+    Padding1: Field[ctypes.Array[ctypes.c_uint8]]
+    D3HotEntryCountPerMode: Field[ctypes.Array[ctypes.c_uint32]]
+    D3HotExitCountPerMode: Field[ctypes.Array[ctypes.c_uint32]]
+    ArmMsgReceivedCountPerMode: Field[ctypes.Array[ctypes.c_uint32]]
+    ApuSTAPMSmartShiftLimit: Field[int]
+    ApuSTAPMLimit: Field[int]
+    AvgApuSocketPower: Field[int]
+    AverageUclkActivity_MAX: Field[int]
+    PublicSerialNumberLower: Field[int]
+    PublicSerialNumberUpper: Field[int]
+class SmuMetricsExternal_t(runtime.Struct):
+    SmuMetrics: Field[SmuMetrics_t]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class WatermarkRowGeneric_t(runtime.Struct):
+    WmSetting: Field[int]
+    Flags: Field[int]
+    Padding: Field[ctypes.Array[ctypes.c_uint8]]
+WATERMARKS_FLAGS_e = ctypes.c_uint32
+WATERMARKS_CLOCK_RANGE: int
+WATERMARKS_DUMMY_PSTATE: int
+WATERMARKS_MALL: int
+WATERMARKS_COUNT: int
+class Watermarks_t(runtime.Struct):
+    WatermarkRow: Field[ctypes.Array[WatermarkRowGeneric_t]]
+class WatermarksExternal_t(runtime.Struct):
+    Watermarks: Field[Watermarks_t]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class AvfsDebugTable_t(runtime.Struct):
+    avgPsmCount: Field[ctypes.Array[ctypes.c_uint16]]
+    minPsmCount: Field[ctypes.Array[ctypes.c_uint16]]
+    avgPsmVoltage: Field[ctypes.Array[ctypes.c_float]]
+    minPsmVoltage: Field[ctypes.Array[ctypes.c_float]]
+class AvfsDebugTableExternal_t(runtime.Struct):
+    AvfsDebugTable: Field[AvfsDebugTable_t]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class DpmActivityMonitorCoeffInt_t(runtime.Struct):
+    Gfx_ActiveHystLimit: Field[int]
+    Gfx_IdleHystLimit: Field[int]
+    Gfx_FPS: Field[int]
+    Gfx_MinActiveFreqType: Field[int]
+    Gfx_BoosterFreqType: Field[int]
+    PaddingGfx: Field[int]
+    Gfx_MinActiveFreq: Field[int]
+    Gfx_BoosterFreq: Field[int]
+    Gfx_PD_Data_time_constant: Field[int]
+    Gfx_PD_Data_limit_a: Field[int]
+    Gfx_PD_Data_limit_b: Field[int]
+    Gfx_PD_Data_limit_c: Field[int]
+    Gfx_PD_Data_error_coeff: Field[int]
+    Gfx_PD_Data_error_rate_coeff: Field[int]
+    Fclk_ActiveHystLimit: Field[int]
+    Fclk_IdleHystLimit: Field[int]
+    Fclk_FPS: Field[int]
+    Fclk_MinActiveFreqType: Field[int]
+    Fclk_BoosterFreqType: Field[int]
+    PaddingFclk: Field[int]
+    Fclk_MinActiveFreq: Field[int]
+    Fclk_BoosterFreq: Field[int]
+    Fclk_PD_Data_time_constant: Field[int]
+    Fclk_PD_Data_limit_a: Field[int]
+    Fclk_PD_Data_limit_b: Field[int]
+    Fclk_PD_Data_limit_c: Field[int]
+    Fclk_PD_Data_error_coeff: Field[int]
+    Fclk_PD_Data_error_rate_coeff: Field[int]
+    Mem_UpThreshold_Limit: Field[ctypes.Array[ctypes.c_uint32]]
+    Mem_UpHystLimit: Field[ctypes.Array[ctypes.c_uint8]]
+    Mem_DownHystLimit: Field[ctypes.Array[ctypes.c_uint8]]
+    Mem_Fps: Field[int]
+    padding: Field[ctypes.Array[ctypes.c_uint8]]
+class DpmActivityMonitorCoeffIntExternal_t(runtime.Struct):
+    DpmActivityMonitorCoeffInt: Field[DpmActivityMonitorCoeffInt_t]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+SMU13_0_0_DRIVER_IF_VERSION: int
+PPTABLE_VERSION: int
+NUM_GFXCLK_DPM_LEVELS: int
+NUM_SOCCLK_DPM_LEVELS: int
+NUM_MP0CLK_DPM_LEVELS: int
+NUM_DCLK_DPM_LEVELS: int
+NUM_VCLK_DPM_LEVELS: int
+NUM_DISPCLK_DPM_LEVELS: int
+NUM_DPPCLK_DPM_LEVELS: int
+NUM_DPREFCLK_DPM_LEVELS: int
+NUM_DCFCLK_DPM_LEVELS: int
+NUM_DTBCLK_DPM_LEVELS: int
+NUM_UCLK_DPM_LEVELS: int
+NUM_LINK_LEVELS: int
+NUM_FCLK_DPM_LEVELS: int
+NUM_OD_FAN_MAX_POINTS: int
+FEATURE_FW_DATA_READ_BIT: int
+FEATURE_DPM_GFXCLK_BIT: int
+FEATURE_DPM_GFX_POWER_OPTIMIZER_BIT: int
+FEATURE_DPM_UCLK_BIT: int
+FEATURE_DPM_FCLK_BIT: int
+FEATURE_DPM_SOCCLK_BIT: int
+FEATURE_DPM_MP0CLK_BIT: int
+FEATURE_DPM_LINK_BIT: int
+FEATURE_DPM_DCN_BIT: int
+FEATURE_VMEMP_SCALING_BIT: int
+FEATURE_VDDIO_MEM_SCALING_BIT: int
+FEATURE_DS_GFXCLK_BIT: int
+FEATURE_DS_SOCCLK_BIT: int
+FEATURE_DS_FCLK_BIT: int
+FEATURE_DS_LCLK_BIT: int
+FEATURE_DS_DCFCLK_BIT: int
+FEATURE_DS_UCLK_BIT: int
+FEATURE_GFX_ULV_BIT: int
+FEATURE_FW_DSTATE_BIT: int
+FEATURE_GFXOFF_BIT: int
+FEATURE_BACO_BIT: int
+FEATURE_MM_DPM_BIT: int
+FEATURE_SOC_MPCLK_DS_BIT: int
+FEATURE_BACO_MPCLK_DS_BIT: int
+FEATURE_THROTTLERS_BIT: int
+FEATURE_SMARTSHIFT_BIT: int
+FEATURE_GTHR_BIT: int
+FEATURE_ACDC_BIT: int
+FEATURE_VR0HOT_BIT: int
+FEATURE_FW_CTF_BIT: int
+FEATURE_FAN_CONTROL_BIT: int
+FEATURE_GFX_DCS_BIT: int
+FEATURE_GFX_READ_MARGIN_BIT: int
+FEATURE_LED_DISPLAY_BIT: int
+FEATURE_GFXCLK_SPREAD_SPECTRUM_BIT: int
+FEATURE_OUT_OF_BAND_MONITOR_BIT: int
+FEATURE_OPTIMIZED_VMIN_BIT: int
+FEATURE_GFX_IMU_BIT: int
+FEATURE_BOOT_TIME_CAL_BIT: int
+FEATURE_GFX_PCC_DFLL_BIT: int
+FEATURE_SOC_CG_BIT: int
+FEATURE_DF_CSTATE_BIT: int
+FEATURE_GFX_EDC_BIT: int
+FEATURE_BOOT_POWER_OPT_BIT: int
+FEATURE_CLOCK_POWER_DOWN_BYPASS_BIT: int
+FEATURE_DS_VCN_BIT: int
+FEATURE_BACO_CG_BIT: int
+FEATURE_MEM_TEMP_READ_BIT: int
+FEATURE_ATHUB_MMHUB_PG_BIT: int
+FEATURE_SOC_PCC_BIT: int
+FEATURE_EDC_PWRBRK_BIT: int
+FEATURE_BOMXCO_SVI3_PROG_BIT: int
+FEATURE_SPARE_52_BIT: int
+FEATURE_SPARE_53_BIT: int
+FEATURE_SPARE_54_BIT: int
+FEATURE_SPARE_55_BIT: int
+FEATURE_SPARE_56_BIT: int
+FEATURE_SPARE_57_BIT: int
+FEATURE_SPARE_58_BIT: int
+FEATURE_SPARE_59_BIT: int
+FEATURE_SPARE_60_BIT: int
+FEATURE_SPARE_61_BIT: int
+FEATURE_SPARE_62_BIT: int
+FEATURE_SPARE_63_BIT: int
+NUM_FEATURES: int
+ALLOWED_FEATURE_CTRL_DEFAULT: int
+ALLOWED_FEATURE_CTRL_SCPM: int
+DEBUG_OVERRIDE_DISABLE_VOLT_LINK_VCN_FCLK: int
+DEBUG_OVERRIDE_DISABLE_VOLT_LINK_DCN_FCLK: int
+DEBUG_OVERRIDE_DISABLE_VOLT_LINK_MP0_FCLK: int
+DEBUG_OVERRIDE_DISABLE_VOLT_LINK_VCN_DCFCLK: int
+DEBUG_OVERRIDE_DISABLE_FAST_FCLK_TIMER: int
+DEBUG_OVERRIDE_DISABLE_VCN_PG: int
+DEBUG_OVERRIDE_DISABLE_FMAX_VMAX: int
+DEBUG_OVERRIDE_DISABLE_IMU_FW_CHECKS: int
+DEBUG_OVERRIDE_DISABLE_D0i2_REENTRY_HSR_TIMER_CHECK: int
+DEBUG_OVERRIDE_DISABLE_DFLL: int
+DEBUG_OVERRIDE_ENABLE_RLC_VF_BRINGUP_MODE: int
+DEBUG_OVERRIDE_DFLL_MASTER_MODE: int
+DEBUG_OVERRIDE_ENABLE_PROFILING_MODE: int
+VR_MAPPING_VR_SELECT_MASK: int
+VR_MAPPING_VR_SELECT_SHIFT: int
+VR_MAPPING_PLANE_SELECT_MASK: int
+VR_MAPPING_PLANE_SELECT_SHIFT: int
+PSI_SEL_VR0_PLANE0_PSI0: int
+PSI_SEL_VR0_PLANE0_PSI1: int
+PSI_SEL_VR0_PLANE1_PSI0: int
+PSI_SEL_VR0_PLANE1_PSI1: int
+PSI_SEL_VR1_PLANE0_PSI0: int
+PSI_SEL_VR1_PLANE0_PSI1: int
+PSI_SEL_VR1_PLANE1_PSI0: int
+PSI_SEL_VR1_PLANE1_PSI1: int
+THROTTLER_TEMP_EDGE_BIT: int
+THROTTLER_TEMP_HOTSPOT_BIT: int
+THROTTLER_TEMP_HOTSPOT_G_BIT: int
+THROTTLER_TEMP_HOTSPOT_M_BIT: int
+THROTTLER_TEMP_MEM_BIT: int
+THROTTLER_TEMP_VR_GFX_BIT: int
+THROTTLER_TEMP_VR_MEM0_BIT: int
+THROTTLER_TEMP_VR_MEM1_BIT: int
+THROTTLER_TEMP_VR_SOC_BIT: int
+THROTTLER_TEMP_VR_U_BIT: int
+THROTTLER_TEMP_LIQUID0_BIT: int
+THROTTLER_TEMP_LIQUID1_BIT: int
+THROTTLER_TEMP_PLX_BIT: int
+THROTTLER_TDC_GFX_BIT: int
+THROTTLER_TDC_SOC_BIT: int
+THROTTLER_TDC_U_BIT: int
+THROTTLER_PPT0_BIT: int
+THROTTLER_PPT1_BIT: int
+THROTTLER_PPT2_BIT: int
+THROTTLER_PPT3_BIT: int
+THROTTLER_FIT_BIT: int
+THROTTLER_GFX_APCC_PLUS_BIT: int
+THROTTLER_COUNT: int
+FW_DSTATE_SOC_ULV_BIT: int
+FW_DSTATE_G6_HSR_BIT: int
+FW_DSTATE_G6_PHY_VMEMP_OFF_BIT: int
+FW_DSTATE_SMN_DS_BIT: int
+FW_DSTATE_MP1_WHISPER_MODE_BIT: int
+FW_DSTATE_SOC_LIV_MIN_BIT: int
+FW_DSTATE_SOC_PLL_PWRDN_BIT: int
+FW_DSTATE_MEM_PLL_PWRDN_BIT: int
+FW_DSTATE_MALL_ALLOC_BIT: int
+FW_DSTATE_MEM_PSI_BIT: int
+FW_DSTATE_HSR_NON_STROBE_BIT: int
+FW_DSTATE_MP0_ENTER_WFI_BIT: int
+FW_DSTATE_U_ULV_BIT: int
+FW_DSTATE_MALL_FLUSH_BIT: int
+FW_DSTATE_SOC_PSI_BIT: int
+FW_DSTATE_U_PSI_BIT: int
+FW_DSTATE_UCP_DS_BIT: int
+FW_DSTATE_CSRCLK_DS_BIT: int
+FW_DSTATE_MMHUB_INTERLOCK_BIT: int
+FW_DSTATE_D0i3_2_QUIET_FW_BIT: int
+FW_DSTATE_CLDO_PRG_BIT: int
+FW_DSTATE_DF_PLL_PWRDN_BIT: int
+FW_DSTATE_U_LOW_PWR_MODE_EN_BIT: int
+FW_DSTATE_GFX_PSI6_BIT: int
+FW_DSTATE_GFX_VR_PWR_STAGE_BIT: int
+LED_DISPLAY_GFX_DPM_BIT: int
+LED_DISPLAY_PCIE_BIT: int
+LED_DISPLAY_ERROR_BIT: int
+MEM_TEMP_READ_OUT_OF_BAND_BIT: int
+MEM_TEMP_READ_IN_BAND_REFRESH_BIT: int
+MEM_TEMP_READ_IN_BAND_DUMMY_PSTATE_BIT: int
+NUM_I2C_CONTROLLERS: int
+I2C_CONTROLLER_ENABLED: int
+I2C_CONTROLLER_DISABLED: int
+MAX_SW_I2C_COMMANDS: int
+CMDCONFIG_STOP_BIT: int
+CMDCONFIG_RESTART_BIT: int
+CMDCONFIG_READWRITE_BIT: int
+CMDCONFIG_STOP_MASK: int
+CMDCONFIG_RESTART_MASK: int
+CMDCONFIG_READWRITE_MASK: int
+PP_NUM_RTAVFS_PWL_ZONES: int
+PP_OD_FEATURE_GFX_VF_CURVE_BIT: int
+PP_OD_FEATURE_PPT_BIT: int
+PP_OD_FEATURE_FAN_CURVE_BIT: int
+PP_OD_FEATURE_GFXCLK_BIT: int
+PP_OD_FEATURE_UCLK_BIT: int
+PP_OD_FEATURE_ZERO_FAN_BIT: int
+PP_OD_FEATURE_TEMPERATURE_BIT: int
+PP_OD_FEATURE_COUNT: int
+PP_NUM_OD_VF_CURVE_POINTS: int
+INVALID_BOARD_GPIO: int
+MARKETING_BASE_CLOCKS: int
+MARKETING_GAME_CLOCKS: int
+MARKETING_BOOST_CLOCKS: int
+NUM_WM_RANGES: int
+WORKLOAD_PPLIB_DEFAULT_BIT: int
+WORKLOAD_PPLIB_FULL_SCREEN_3D_BIT: int
+WORKLOAD_PPLIB_POWER_SAVING_BIT: int
+WORKLOAD_PPLIB_VIDEO_BIT: int
+WORKLOAD_PPLIB_VR_BIT: int
+WORKLOAD_PPLIB_COMPUTE_BIT: int
+WORKLOAD_PPLIB_CUSTOM_BIT: int
+WORKLOAD_PPLIB_WINDOW_3D_BIT: int
+WORKLOAD_PPLIB_COUNT: int
+TABLE_TRANSFER_OK: int
+TABLE_TRANSFER_FAILED: int
+TABLE_TRANSFER_PENDING: int
+TABLE_PPTABLE: int
+TABLE_COMBO_PPTABLE: int
+TABLE_WATERMARKS: int
+TABLE_AVFS_PSM_DEBUG: int
+TABLE_PMSTATUSLOG: int
+TABLE_SMU_METRICS: int
+TABLE_DRIVER_SMU_CONFIG: int
+TABLE_ACTIVITY_MONITOR_COEFF: int
+TABLE_OVERDRIVE: int
+TABLE_I2C_COMMANDS: int
+TABLE_DRIVER_INFO: int
+TABLE_ECCINFO: int
+TABLE_WIFIBAND: int
+TABLE_COUNT: int
+IH_INTERRUPT_ID_TO_DRIVER: int
+IH_INTERRUPT_CONTEXT_ID_BACO: int
+IH_INTERRUPT_CONTEXT_ID_AC: int
+IH_INTERRUPT_CONTEXT_ID_DC: int
+IH_INTERRUPT_CONTEXT_ID_AUDIO_D0: int
+IH_INTERRUPT_CONTEXT_ID_AUDIO_D3: int
+IH_INTERRUPT_CONTEXT_ID_THERMAL_THROTTLING: int
+IH_INTERRUPT_CONTEXT_ID_FAN_ABNORMAL: int
+IH_INTERRUPT_CONTEXT_ID_FAN_RECOVERY: int
+PPSMC_VERSION: int
+DEBUGSMC_VERSION: int
+PPSMC_Result_OK: int
+PPSMC_Result_Failed: int
+PPSMC_Result_UnknownCmd: int
+PPSMC_Result_CmdRejectedPrereq: int
+PPSMC_Result_CmdRejectedBusy: int
+PPSMC_MSG_TestMessage: int
+PPSMC_MSG_GetSmuVersion: int
+PPSMC_MSG_GetDriverIfVersion: int
+PPSMC_MSG_SetAllowedFeaturesMaskLow: int
+PPSMC_MSG_SetAllowedFeaturesMaskHigh: int
+PPSMC_MSG_EnableAllSmuFeatures: int
+PPSMC_MSG_DisableAllSmuFeatures: int
+PPSMC_MSG_EnableSmuFeaturesLow: int
+PPSMC_MSG_EnableSmuFeaturesHigh: int
+PPSMC_MSG_DisableSmuFeaturesLow: int
+PPSMC_MSG_DisableSmuFeaturesHigh: int
+PPSMC_MSG_GetRunningSmuFeaturesLow: int
+PPSMC_MSG_GetRunningSmuFeaturesHigh: int
+PPSMC_MSG_SetDriverDramAddrHigh: int
+PPSMC_MSG_SetDriverDramAddrLow: int
+PPSMC_MSG_SetToolsDramAddrHigh: int
+PPSMC_MSG_SetToolsDramAddrLow: int
+PPSMC_MSG_TransferTableSmu2Dram: int
+PPSMC_MSG_TransferTableDram2Smu: int
+PPSMC_MSG_UseDefaultPPTable: int
+PPSMC_MSG_EnterBaco: int
+PPSMC_MSG_ExitBaco: int
+PPSMC_MSG_ArmD3: int
+PPSMC_MSG_BacoAudioD3PME: int
+PPSMC_MSG_SetSoftMinByFreq: int
+PPSMC_MSG_SetSoftMaxByFreq: int
+PPSMC_MSG_SetHardMinByFreq: int
+PPSMC_MSG_SetHardMaxByFreq: int
+PPSMC_MSG_GetMinDpmFreq: int
+PPSMC_MSG_GetMaxDpmFreq: int
+PPSMC_MSG_GetDpmFreqByIndex: int
+PPSMC_MSG_OverridePcieParameters: int
+PPSMC_MSG_DramLogSetDramAddrHigh: int
+PPSMC_MSG_DramLogSetDramAddrLow: int
+PPSMC_MSG_DramLogSetDramSize: int
+PPSMC_MSG_SetWorkloadMask: int
+PPSMC_MSG_GetVoltageByDpm: int
+PPSMC_MSG_SetVideoFps: int
+PPSMC_MSG_GetDcModeMaxDpmFreq: int
+PPSMC_MSG_AllowGfxOff: int
+PPSMC_MSG_DisallowGfxOff: int
+PPSMC_MSG_PowerUpVcn: int
+PPSMC_MSG_PowerDownVcn: int
+PPSMC_MSG_PowerUpJpeg: int
+PPSMC_MSG_PowerDownJpeg: int
+PPSMC_MSG_PrepareMp1ForUnload: int
+PPSMC_MSG_Mode1Reset: int
+PPSMC_MSG_Mode2Reset: int
+PPSMC_MSG_SetSystemVirtualDramAddrHigh: int
+PPSMC_MSG_SetSystemVirtualDramAddrLow: int
+PPSMC_MSG_SetPptLimit: int
+PPSMC_MSG_GetPptLimit: int
+PPSMC_MSG_ReenableAcDcInterrupt: int
+PPSMC_MSG_NotifyPowerSource: int
+PPSMC_MSG_RunDcBtc: int
+PPSMC_MSG_GetDebugData: int
+PPSMC_MSG_SetTemperatureInputSelect: int
+PPSMC_MSG_SetFwDstatesMask: int
+PPSMC_MSG_SetThrottlerMask: int
+PPSMC_MSG_SetExternalClientDfCstateAllow: int
+PPSMC_MSG_SetMGpuFanBoostLimitRpm: int
+PPSMC_MSG_DumpSTBtoDram: int
+PPSMC_MSG_STBtoDramLogSetDramAddrHigh: int
+PPSMC_MSG_STBtoDramLogSetDramAddrLow: int
+PPSMC_MSG_STBtoDramLogSetDramSize: int
+PPSMC_MSG_SetGpoAllow: int
+PPSMC_MSG_AllowGfxDcs: int
+PPSMC_MSG_DisallowGfxDcs: int
+PPSMC_MSG_EnableAudioStutterWA: int
+PPSMC_MSG_PowerUpUmsch: int
+PPSMC_MSG_PowerDownUmsch: int
+PPSMC_MSG_SetDcsArch: int
+PPSMC_MSG_TriggerVFFLR: int
+PPSMC_MSG_SetNumBadMemoryPagesRetired: int
+PPSMC_MSG_SetBadMemoryPagesRetiredFlagsPerChannel: int
+PPSMC_MSG_SetPriorityDeltaGain: int
+PPSMC_MSG_AllowIHHostInterrupt: int
+PPSMC_MSG_DALNotPresent: int
+PPSMC_MSG_EnableUCLKShadow: int
+PPSMC_Message_Count: int
+DEBUGSMC_MSG_TestMessage: int
+DEBUGSMC_MSG_GetDebugData: int
+DEBUGSMC_MSG_DebugDumpExit: int
+DEBUGSMC_Message_Count: int

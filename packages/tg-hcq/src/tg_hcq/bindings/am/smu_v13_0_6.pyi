@@ -1,0 +1,468 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+I2cControllerPort_e = ctypes.c_uint32
+I2C_CONTROLLER_PORT_0: int
+I2C_CONTROLLER_PORT_1: int
+I2C_CONTROLLER_PORT_COUNT: int
+I2cSpeed_e = ctypes.c_uint32
+UNSUPPORTED_1: int
+I2C_SPEED_STANDARD_100K: int
+I2C_SPEED_FAST_400K: int
+I2C_SPEED_FAST_PLUS_1M: int
+UNSUPPORTED_2: int
+UNSUPPORTED_3: int
+I2C_SPEED_COUNT: int
+I2cCmdType_e = ctypes.c_uint32
+I2C_CMD_READ: int
+I2C_CMD_WRITE: int
+I2C_CMD_COUNT: int
+ERR_CODE_e = ctypes.c_uint32
+CODE_DAGB0: int
+CODE_EA0: int
+CODE_UTCL2_ROUTER: int
+CODE_VML2: int
+CODE_VML2_WALKER: int
+CODE_MMCANE: int
+CODE_VIDD: int
+CODE_VIDV: int
+CODE_JPEG0S: int
+CODE_JPEG0D: int
+CODE_JPEG1S: int
+CODE_JPEG1D: int
+CODE_JPEG2S: int
+CODE_JPEG2D: int
+CODE_JPEG3S: int
+CODE_JPEG3D: int
+CODE_JPEG4S: int
+CODE_JPEG4D: int
+CODE_JPEG5S: int
+CODE_JPEG5D: int
+CODE_JPEG6S: int
+CODE_JPEG6D: int
+CODE_JPEG7S: int
+CODE_JPEG7D: int
+CODE_MMSCHD: int
+CODE_SDMA0: int
+CODE_SDMA1: int
+CODE_SDMA2: int
+CODE_SDMA3: int
+CODE_HDP: int
+CODE_ATHUB: int
+CODE_IH: int
+CODE_XHUB_POISON: int
+CODE_SMN_SLVERR: int
+CODE_WDT: int
+CODE_UNKNOWN: int
+CODE_COUNT: int
+GC_ERROR_CODE_e = ctypes.c_uint32
+SH_FED_CODE: int
+GCEA_CODE: int
+SQ_CODE: int
+LDS_CODE: int
+GDS_CODE: int
+SP0_CODE: int
+SP1_CODE: int
+TCC_CODE: int
+TCA_CODE: int
+TCX_CODE: int
+CPC_CODE: int
+CPF_CODE: int
+CPG_CODE: int
+SPI_CODE: int
+RLC_CODE: int
+SQC_CODE: int
+TA_CODE: int
+TD_CODE: int
+TCP_CODE: int
+TCI_CODE: int
+GC_ROUTER_CODE: int
+VML2_CODE: int
+VML2_WALKER_CODE: int
+ATCL2_CODE: int
+GC_CANE_CODE: int
+MP5_CODE_SMN_SLVERR: int
+MP5_CODE_UNKNOWN: int
+class SwI2cCmd_t(runtime.Struct):
+    ReadWriteData: Field[int]
+    CmdConfig: Field[int]
+class SwI2cRequest_t(runtime.Struct):
+    I2CcontrollerPort: Field[int]
+    I2CSpeed: Field[int]
+    SlaveAddress: Field[int]
+    NumCmds: Field[int]
+    SwI2cCmds: Field[ctypes.Array[SwI2cCmd_t]]
+class SwI2cRequestExternal_t(runtime.Struct):
+    SwI2cRequest: Field[SwI2cRequest_t]
+    Spare: Field[ctypes.Array[ctypes.c_uint32]]
+    MmHubPadding: Field[ctypes.Array[ctypes.c_uint32]]
+PPCLK_e = ctypes.c_uint32
+PPCLK_VCLK: int
+PPCLK_DCLK: int
+PPCLK_SOCCLK: int
+PPCLK_UCLK: int
+PPCLK_FCLK: int
+PPCLK_LCLK: int
+PPCLK_COUNT: int
+GpioIntPolarity_e = ctypes.c_uint32
+GPIO_INT_POLARITY_ACTIVE_LOW: int
+GPIO_INT_POLARITY_ACTIVE_HIGH: int
+UCLK_DPM_MODE_e = ctypes.c_uint32
+UCLK_DPM_MODE_BANDWIDTH: int
+UCLK_DPM_MODE_LATENCY: int
+class AvfsDebugTableAid_t(runtime.Struct):
+    avgPsmCount: Field[ctypes.Array[ctypes.c_uint16]]
+    minPsmCount: Field[ctypes.Array[ctypes.c_uint16]]
+    avgPsmVoltage: Field[ctypes.Array[ctypes.c_float]]
+    minPsmVoltage: Field[ctypes.Array[ctypes.c_float]]
+class AvfsDebugTableXcd_t(runtime.Struct):
+    avgPsmCount: Field[ctypes.Array[ctypes.c_uint16]]
+    minPsmCount: Field[ctypes.Array[ctypes.c_uint16]]
+    avgPsmVoltage: Field[ctypes.Array[ctypes.c_float]]
+    minPsmVoltage: Field[ctypes.Array[ctypes.c_float]]
+PPSMC_Result = ctypes.c_uint32
+PPSMC_MSG = ctypes.c_uint32
+FEATURE_LIST_e = ctypes.c_uint32
+FEATURE_DATA_CALCULATION: int
+FEATURE_DPM_CCLK: int
+FEATURE_DPM_FCLK: int
+FEATURE_DPM_GFXCLK: int
+FEATURE_DPM_LCLK: int
+FEATURE_DPM_SOCCLK: int
+FEATURE_DPM_UCLK: int
+FEATURE_DPM_VCN: int
+FEATURE_DPM_XGMI: int
+FEATURE_DS_FCLK: int
+FEATURE_DS_GFXCLK: int
+FEATURE_DS_LCLK: int
+FEATURE_DS_MP0CLK: int
+FEATURE_DS_MP1CLK: int
+FEATURE_DS_MPIOCLK: int
+FEATURE_DS_SOCCLK: int
+FEATURE_DS_VCN: int
+FEATURE_APCC_DFLL: int
+FEATURE_APCC_PLUS: int
+FEATURE_DF_CSTATE: int
+FEATURE_CC6: int
+FEATURE_PC6: int
+FEATURE_CPPC: int
+FEATURE_PPT: int
+FEATURE_TDC: int
+FEATURE_THERMAL: int
+FEATURE_SOC_PCC: int
+FEATURE_CCD_PCC: int
+FEATURE_CCD_EDC: int
+FEATURE_PROCHOT: int
+FEATURE_DVO_CCLK: int
+FEATURE_FDD_AID_HBM: int
+FEATURE_FDD_AID_SOC: int
+FEATURE_FDD_XCD_EDC: int
+FEATURE_FDD_XCD_XVMIN: int
+FEATURE_FW_CTF: int
+FEATURE_GFXOFF: int
+FEATURE_SMU_CG: int
+FEATURE_PSI7: int
+FEATURE_CSTATE_BOOST: int
+FEATURE_XGMI_PER_LINK_PWR_DOWN: int
+FEATURE_CXL_QOS: int
+FEATURE_SOC_DC_RTC: int
+FEATURE_GFX_DC_RTC: int
+NUM_FEATURES: int
+PCIE_LINK_SPEED_INDEX_TABLE_e = ctypes.c_uint32
+PCIE_LINK_SPEED_INDEX_TABLE_GEN1: int
+PCIE_LINK_SPEED_INDEX_TABLE_GEN2: int
+PCIE_LINK_SPEED_INDEX_TABLE_GEN3: int
+PCIE_LINK_SPEED_INDEX_TABLE_GEN4: int
+PCIE_LINK_SPEED_INDEX_TABLE_GEN4_ESM: int
+PCIE_LINK_SPEED_INDEX_TABLE_GEN5: int
+PCIE_LINK_SPEED_INDEX_TABLE_COUNT: int
+GFX_GUARDBAND_e = ctypes.c_uint32
+VOLTAGE_COLD_0: int
+VOLTAGE_COLD_1: int
+VOLTAGE_COLD_2: int
+VOLTAGE_COLD_3: int
+VOLTAGE_COLD_4: int
+VOLTAGE_COLD_5: int
+VOLTAGE_COLD_6: int
+VOLTAGE_COLD_7: int
+VOLTAGE_MID_0: int
+VOLTAGE_MID_1: int
+VOLTAGE_MID_2: int
+VOLTAGE_MID_3: int
+VOLTAGE_MID_4: int
+VOLTAGE_MID_5: int
+VOLTAGE_MID_6: int
+VOLTAGE_MID_7: int
+VOLTAGE_HOT_0: int
+VOLTAGE_HOT_1: int
+VOLTAGE_HOT_2: int
+VOLTAGE_HOT_3: int
+VOLTAGE_HOT_4: int
+VOLTAGE_HOT_5: int
+VOLTAGE_HOT_6: int
+VOLTAGE_HOT_7: int
+VOLTAGE_GUARDBAND_COUNT: int
+class MetricsTableX_t(runtime.Struct):
+    AccumulationCounter: Field[int]
+    MaxSocketTemperature: Field[int]
+    MaxVrTemperature: Field[int]
+    MaxHbmTemperature: Field[int]
+    MaxSocketTemperatureAcc: Field[int]
+    MaxVrTemperatureAcc: Field[int]
+    MaxHbmTemperatureAcc: Field[int]
+    SocketPowerLimit: Field[int]
+    MaxSocketPowerLimit: Field[int]
+    SocketPower: Field[int]
+    Timestamp: Field[int]
+    SocketEnergyAcc: Field[int]
+    CcdEnergyAcc: Field[int]
+    XcdEnergyAcc: Field[int]
+    AidEnergyAcc: Field[int]
+    HbmEnergyAcc: Field[int]
+    CclkFrequencyLimit: Field[int]
+    GfxclkFrequencyLimit: Field[int]
+    FclkFrequency: Field[int]
+    UclkFrequency: Field[int]
+    SocclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    VclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    DclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    LclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    GfxclkFrequencyAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    CclkFrequencyAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    MaxCclkFrequency: Field[int]
+    MinCclkFrequency: Field[int]
+    MaxGfxclkFrequency: Field[int]
+    MinGfxclkFrequency: Field[int]
+    FclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    UclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    SocclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    VclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    DclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    LclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    MaxLclkDpmRange: Field[int]
+    MinLclkDpmRange: Field[int]
+    XgmiWidth: Field[int]
+    XgmiBitrate: Field[int]
+    XgmiReadBandwidthAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    XgmiWriteBandwidthAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    SocketC0Residency: Field[int]
+    SocketGfxBusy: Field[int]
+    DramBandwidthUtilization: Field[int]
+    SocketC0ResidencyAcc: Field[int]
+    SocketGfxBusyAcc: Field[int]
+    DramBandwidthAcc: Field[int]
+    MaxDramBandwidth: Field[int]
+    DramBandwidthUtilizationAcc: Field[int]
+    PcieBandwidthAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    ProchotResidencyAcc: Field[int]
+    PptResidencyAcc: Field[int]
+    SocketThmResidencyAcc: Field[int]
+    VrThmResidencyAcc: Field[int]
+    HbmThmResidencyAcc: Field[int]
+    GfxLockXCDMak: Field[int]
+    GfxclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    PublicSerialNumber_AID: Field[ctypes.Array[ctypes.c_uint64]]
+    PublicSerialNumber_XCD: Field[ctypes.Array[ctypes.c_uint64]]
+    PublicSerialNumber_CCD: Field[ctypes.Array[ctypes.c_uint64]]
+    XgmiReadDataSizeAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    XgmiWriteDataSizeAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    PcieBandwidth: Field[ctypes.Array[ctypes.c_uint32]]
+    PCIeL0ToRecoveryCountAcc: Field[int]
+    PCIenReplayAAcc: Field[int]
+    PCIenReplayARolloverCountAcc: Field[int]
+    PCIeNAKSentCountAcc: Field[int]
+    PCIeNAKReceivedCountAcc: Field[int]
+    VcnBusy: Field[ctypes.Array[ctypes.c_uint32]]
+    JpegBusy: Field[ctypes.Array[ctypes.c_uint32]]
+    PCIeLinkSpeed: Field[int]
+    PCIeLinkWidth: Field[int]
+    GfxBusy: Field[ctypes.Array[ctypes.c_uint32]]
+    GfxBusyAcc: Field[ctypes.Array[ctypes.c_uint64]]
+class MetricsTableA_t(runtime.Struct):
+    AccumulationCounter: Field[int]
+    MaxSocketTemperature: Field[int]
+    MaxVrTemperature: Field[int]
+    MaxHbmTemperature: Field[int]
+    MaxSocketTemperatureAcc: Field[int]
+    MaxVrTemperatureAcc: Field[int]
+    MaxHbmTemperatureAcc: Field[int]
+    SocketPowerLimit: Field[int]
+    MaxSocketPowerLimit: Field[int]
+    SocketPower: Field[int]
+    Timestamp: Field[int]
+    SocketEnergyAcc: Field[int]
+    CcdEnergyAcc: Field[int]
+    XcdEnergyAcc: Field[int]
+    AidEnergyAcc: Field[int]
+    HbmEnergyAcc: Field[int]
+    CclkFrequencyLimit: Field[int]
+    GfxclkFrequencyLimit: Field[int]
+    FclkFrequency: Field[int]
+    UclkFrequency: Field[int]
+    SocclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    VclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    DclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    LclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    GfxclkFrequencyAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    CclkFrequencyAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    MaxCclkFrequency: Field[int]
+    MinCclkFrequency: Field[int]
+    MaxGfxclkFrequency: Field[int]
+    MinGfxclkFrequency: Field[int]
+    FclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    UclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    SocclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    VclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    DclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    LclkFrequencyTable: Field[ctypes.Array[ctypes.c_uint32]]
+    MaxLclkDpmRange: Field[int]
+    MinLclkDpmRange: Field[int]
+    XgmiWidth: Field[int]
+    XgmiBitrate: Field[int]
+    XgmiReadBandwidthAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    XgmiWriteBandwidthAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    SocketC0Residency: Field[int]
+    SocketGfxBusy: Field[int]
+    DramBandwidthUtilization: Field[int]
+    SocketC0ResidencyAcc: Field[int]
+    SocketGfxBusyAcc: Field[int]
+    DramBandwidthAcc: Field[int]
+    MaxDramBandwidth: Field[int]
+    DramBandwidthUtilizationAcc: Field[int]
+    PcieBandwidthAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    ProchotResidencyAcc: Field[int]
+    PptResidencyAcc: Field[int]
+    SocketThmResidencyAcc: Field[int]
+    VrThmResidencyAcc: Field[int]
+    HbmThmResidencyAcc: Field[int]
+    GfxLockXCDMak: Field[int]
+    GfxclkFrequency: Field[ctypes.Array[ctypes.c_uint32]]
+    PublicSerialNumber_AID: Field[ctypes.Array[ctypes.c_uint64]]
+    PublicSerialNumber_XCD: Field[ctypes.Array[ctypes.c_uint64]]
+    PublicSerialNumber_CCD: Field[ctypes.Array[ctypes.c_uint64]]
+    XgmiReadDataSizeAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    XgmiWriteDataSizeAcc: Field[ctypes.Array[ctypes.c_uint64]]
+    VcnBusy: Field[ctypes.Array[ctypes.c_uint32]]
+    JpegBusy: Field[ctypes.Array[ctypes.c_uint32]]
+class VfMetricsTable_t(runtime.Struct):
+    AccumulationCounter: Field[int]
+    InstGfxclk_TargFreq: Field[int]
+    AccGfxclk_TargFreq: Field[int]
+    AccGfxRsmuDpm_Busy: Field[int]
+SMU13_0_6_DRIVER_IF_VERSION: int
+NUM_I2C_CONTROLLERS: int
+I2C_CONTROLLER_ENABLED: int
+I2C_CONTROLLER_DISABLED: int
+MAX_SW_I2C_COMMANDS: int
+CMDCONFIG_STOP_BIT: int
+CMDCONFIG_RESTART_BIT: int
+CMDCONFIG_READWRITE_BIT: int
+CMDCONFIG_STOP_MASK: int
+CMDCONFIG_RESTART_MASK: int
+CMDCONFIG_READWRITE_MASK: int
+IH_INTERRUPT_ID_TO_DRIVER: int
+IH_INTERRUPT_CONTEXT_ID_THERMAL_THROTTLING: int
+THROTTLER_PROCHOT_BIT: int
+THROTTLER_PPT_BIT: int
+THROTTLER_THERMAL_SOCKET_BIT: int
+THROTTLER_THERMAL_VR_BIT: int
+THROTTLER_THERMAL_HBM_BIT: int
+ClearMcaOnRead_UE_FLAG_MASK: int
+ClearMcaOnRead_CE_POLL_MASK: int
+PPSMC_Result_OK: int
+PPSMC_Result_Failed: int
+PPSMC_Result_UnknownCmd: int
+PPSMC_Result_CmdRejectedPrereq: int
+PPSMC_Result_CmdRejectedBusy: int
+PPSMC_MSG_TestMessage: int
+PPSMC_MSG_GetSmuVersion: int
+PPSMC_MSG_GfxDriverReset: int
+PPSMC_MSG_GetDriverIfVersion: int
+PPSMC_MSG_EnableAllSmuFeatures: int
+PPSMC_MSG_DisableAllSmuFeatures: int
+PPSMC_MSG_RequestI2cTransaction: int
+PPSMC_MSG_GetMetricsVersion: int
+PPSMC_MSG_GetMetricsTable: int
+PPSMC_MSG_GetEccInfoTable: int
+PPSMC_MSG_GetEnabledSmuFeaturesLow: int
+PPSMC_MSG_GetEnabledSmuFeaturesHigh: int
+PPSMC_MSG_SetDriverDramAddrHigh: int
+PPSMC_MSG_SetDriverDramAddrLow: int
+PPSMC_MSG_SetToolsDramAddrHigh: int
+PPSMC_MSG_SetToolsDramAddrLow: int
+PPSMC_MSG_SetSystemVirtualDramAddrHigh: int
+PPSMC_MSG_SetSystemVirtualDramAddrLow: int
+PPSMC_MSG_SetSoftMinByFreq: int
+PPSMC_MSG_SetSoftMaxByFreq: int
+PPSMC_MSG_GetMinDpmFreq: int
+PPSMC_MSG_GetMaxDpmFreq: int
+PPSMC_MSG_GetDpmFreqByIndex: int
+PPSMC_MSG_SetPptLimit: int
+PPSMC_MSG_GetPptLimit: int
+PPSMC_MSG_DramLogSetDramAddrHigh: int
+PPSMC_MSG_DramLogSetDramAddrLow: int
+PPSMC_MSG_DramLogSetDramSize: int
+PPSMC_MSG_GetDebugData: int
+PPSMC_MSG_HeavySBR: int
+PPSMC_MSG_SetNumBadHbmPagesRetired: int
+PPSMC_MSG_DFCstateControl: int
+PPSMC_MSG_GetGmiPwrDnHyst: int
+PPSMC_MSG_SetGmiPwrDnHyst: int
+PPSMC_MSG_GmiPwrDnControl: int
+PPSMC_MSG_EnterGfxoff: int
+PPSMC_MSG_ExitGfxoff: int
+PPSMC_MSG_EnableDeterminism: int
+PPSMC_MSG_DisableDeterminism: int
+PPSMC_MSG_DumpSTBtoDram: int
+PPSMC_MSG_STBtoDramLogSetDramAddrHigh: int
+PPSMC_MSG_STBtoDramLogSetDramAddrLow: int
+PPSMC_MSG_STBtoDramLogSetDramSize: int
+PPSMC_MSG_SetSystemVirtualSTBtoDramAddrHigh: int
+PPSMC_MSG_SetSystemVirtualSTBtoDramAddrLow: int
+PPSMC_MSG_GfxDriverResetRecovery: int
+PPSMC_MSG_TriggerVFFLR: int
+PPSMC_MSG_SetSoftMinGfxClk: int
+PPSMC_MSG_SetSoftMaxGfxClk: int
+PPSMC_MSG_GetMinGfxDpmFreq: int
+PPSMC_MSG_GetMaxGfxDpmFreq: int
+PPSMC_MSG_PrepareForDriverUnload: int
+PPSMC_MSG_ReadThrottlerLimit: int
+PPSMC_MSG_QueryValidMcaCount: int
+PPSMC_MSG_McaBankDumpDW: int
+PPSMC_MSG_GetCTFLimit: int
+PPSMC_MSG_ClearMcaOnRead: int
+PPSMC_MSG_QueryValidMcaCeCount: int
+PPSMC_MSG_McaBankCeDumpDW: int
+PPSMC_MSG_SelectPLPDMode: int
+PPSMC_MSG_RmaDueToBadPageThreshold: int
+PPSMC_MSG_SelectPstatePolicy: int
+PPSMC_Message_Count: int
+PPSMC_RESET_TYPE_DRIVER_MODE_1_RESET: int
+PPSMC_RESET_TYPE_DRIVER_MODE_2_RESET: int
+PPSMC_RESET_TYPE_DRIVER_MODE_3_RESET: int
+PPSMC_THROTTLING_LIMIT_TYPE_SOCKET: int
+PPSMC_THROTTLING_LIMIT_TYPE_HBM: int
+PPSMC_AID_THM_TYPE: int
+PPSMC_CCD_THM_TYPE: int
+PPSMC_XCD_THM_TYPE: int
+PPSMC_HBM_THM_TYPE: int
+PPSMC_PLPD_MODE_DEFAULT: int
+PPSMC_PLPD_MODE_OPTIMIZED: int
+NUM_VCLK_DPM_LEVELS: int
+NUM_DCLK_DPM_LEVELS: int
+NUM_SOCCLK_DPM_LEVELS: int
+NUM_LCLK_DPM_LEVELS: int
+NUM_UCLK_DPM_LEVELS: int
+NUM_FCLK_DPM_LEVELS: int
+NUM_XGMI_DPM_LEVELS: int
+NUM_CXL_BITRATES: int
+NUM_PCIE_BITRATES: int
+NUM_XGMI_BITRATES: int
+NUM_XGMI_WIDTHS: int
+SMU_METRICS_TABLE_VERSION: int
+SMU_VF_METRICS_TABLE_VERSION: int

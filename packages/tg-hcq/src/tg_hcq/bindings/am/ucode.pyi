@@ -1,0 +1,537 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+class struct_common_firmware_header(runtime.Struct):
+    size_bytes: Field[int]
+    header_size_bytes: Field[int]
+    header_version_major: Field[int]
+    header_version_minor: Field[int]
+    ip_version_major: Field[int]
+    ip_version_minor: Field[int]
+    ucode_version: Field[int]
+    ucode_size_bytes: Field[int]
+    ucode_array_offset_bytes: Field[int]
+    crc32: Field[int]
+class struct_mc_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    io_debug_size_bytes: Field[int]
+    io_debug_array_offset_bytes: Field[int]
+class struct_smc_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_start_addr: Field[int]
+class struct_smc_firmware_header_v2_0(runtime.Struct):
+    """version_major=2, version_minor=0"""
+    v1_0: Field[struct_smc_firmware_header_v1_0]
+    ppt_offset_bytes: Field[int]
+    ppt_size_bytes: Field[int]
+class struct_smc_soft_pptable_entry(runtime.Struct):
+    id: Field[int]
+    ppt_offset_bytes: Field[int]
+    ppt_size_bytes: Field[int]
+class struct_smc_firmware_header_v2_1(runtime.Struct):
+    """version_major=2, version_minor=1"""
+    v1_0: Field[struct_smc_firmware_header_v1_0]
+    pptable_count: Field[int]
+    pptable_entry_offset: Field[int]
+class struct_psp_fw_legacy_bin_desc(runtime.Struct):
+    fw_version: Field[int]
+    offset_bytes: Field[int]
+    size_bytes: Field[int]
+class struct_psp_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    sos: Field[struct_psp_fw_legacy_bin_desc]
+class struct_psp_firmware_header_v1_1(runtime.Struct):
+    """version_major=1, version_minor=1"""
+    v1_0: Field[struct_psp_firmware_header_v1_0]
+    toc: Field[struct_psp_fw_legacy_bin_desc]
+    kdb: Field[struct_psp_fw_legacy_bin_desc]
+class struct_psp_firmware_header_v1_2(runtime.Struct):
+    """version_major=1, version_minor=2"""
+    v1_0: Field[struct_psp_firmware_header_v1_0]
+    res: Field[struct_psp_fw_legacy_bin_desc]
+    kdb: Field[struct_psp_fw_legacy_bin_desc]
+class struct_psp_firmware_header_v1_3(runtime.Struct):
+    """version_major=1, version_minor=3"""
+    v1_1: Field[struct_psp_firmware_header_v1_1]
+    spl: Field[struct_psp_fw_legacy_bin_desc]
+    rl: Field[struct_psp_fw_legacy_bin_desc]
+    sys_drv_aux: Field[struct_psp_fw_legacy_bin_desc]
+    sos_aux: Field[struct_psp_fw_legacy_bin_desc]
+class struct_psp_fw_bin_desc(runtime.Struct):
+    fw_type: Field[int]
+    fw_version: Field[int]
+    offset_bytes: Field[int]
+    size_bytes: Field[int]
+enum_psp_fw_type = ctypes.c_uint32
+PSP_FW_TYPE_UNKOWN: int
+PSP_FW_TYPE_PSP_SOS: int
+PSP_FW_TYPE_PSP_SYS_DRV: int
+PSP_FW_TYPE_PSP_KDB: int
+PSP_FW_TYPE_PSP_TOC: int
+PSP_FW_TYPE_PSP_SPL: int
+PSP_FW_TYPE_PSP_RL: int
+PSP_FW_TYPE_PSP_SOC_DRV: int
+PSP_FW_TYPE_PSP_INTF_DRV: int
+PSP_FW_TYPE_PSP_DBG_DRV: int
+PSP_FW_TYPE_PSP_RAS_DRV: int
+PSP_FW_TYPE_PSP_IPKEYMGR_DRV: int
+PSP_FW_TYPE_MAX_INDEX: int
+class struct_psp_firmware_header_v2_0(runtime.Struct):
+    """version_major=2, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    psp_fw_bin_count: Field[int]
+    psp_fw_bin: Field[ctypes.Array[struct_psp_fw_bin_desc]]
+class struct_psp_firmware_header_v2_1(runtime.Struct):
+    """version_major=2, version_minor=1"""
+    header: Field[struct_common_firmware_header]
+    psp_fw_bin_count: Field[int]
+    psp_aux_fw_bin_index: Field[int]
+    psp_fw_bin: Field[ctypes.Array[struct_psp_fw_bin_desc]]
+class struct_ta_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    xgmi: Field[struct_psp_fw_legacy_bin_desc]
+    ras: Field[struct_psp_fw_legacy_bin_desc]
+    hdcp: Field[struct_psp_fw_legacy_bin_desc]
+    dtm: Field[struct_psp_fw_legacy_bin_desc]
+    securedisplay: Field[struct_psp_fw_legacy_bin_desc]
+enum_ta_fw_type = ctypes.c_uint32
+TA_FW_TYPE_UNKOWN: int
+TA_FW_TYPE_PSP_ASD: int
+TA_FW_TYPE_PSP_XGMI: int
+TA_FW_TYPE_PSP_RAS: int
+TA_FW_TYPE_PSP_HDCP: int
+TA_FW_TYPE_PSP_DTM: int
+TA_FW_TYPE_PSP_RAP: int
+TA_FW_TYPE_PSP_SECUREDISPLAY: int
+TA_FW_TYPE_MAX_INDEX: int
+class struct_ta_firmware_header_v2_0(runtime.Struct):
+    """version_major=2, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ta_fw_bin_count: Field[int]
+    ta_fw_bin: Field[ctypes.Array[struct_psp_fw_bin_desc]]
+class struct_gfx_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_feature_version: Field[int]
+    jt_offset: Field[int]
+    jt_size: Field[int]
+class struct_gfx_firmware_header_v2_0(runtime.Struct):
+    """version_major=2, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_feature_version: Field[int]
+    ucode_size_bytes: Field[int]
+    ucode_offset_bytes: Field[int]
+    data_size_bytes: Field[int]
+    data_offset_bytes: Field[int]
+    ucode_start_addr_lo: Field[int]
+    ucode_start_addr_hi: Field[int]
+class struct_mes_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    mes_ucode_version: Field[int]
+    mes_ucode_size_bytes: Field[int]
+    mes_ucode_offset_bytes: Field[int]
+    mes_ucode_data_version: Field[int]
+    mes_ucode_data_size_bytes: Field[int]
+    mes_ucode_data_offset_bytes: Field[int]
+    mes_uc_start_addr_lo: Field[int]
+    mes_uc_start_addr_hi: Field[int]
+    mes_data_start_addr_lo: Field[int]
+    mes_data_start_addr_hi: Field[int]
+class struct_rlc_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_feature_version: Field[int]
+    save_and_restore_offset: Field[int]
+    clear_state_descriptor_offset: Field[int]
+    avail_scratch_ram_locations: Field[int]
+    master_pkt_description_offset: Field[int]
+class struct_rlc_firmware_header_v2_0(runtime.Struct):
+    """version_major=2, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_feature_version: Field[int]
+    jt_offset: Field[int]
+    jt_size: Field[int]
+    save_and_restore_offset: Field[int]
+    clear_state_descriptor_offset: Field[int]
+    avail_scratch_ram_locations: Field[int]
+    reg_restore_list_size: Field[int]
+    reg_list_format_start: Field[int]
+    reg_list_format_separate_start: Field[int]
+    starting_offsets_start: Field[int]
+    reg_list_format_size_bytes: Field[int]
+    reg_list_format_array_offset_bytes: Field[int]
+    reg_list_size_bytes: Field[int]
+    reg_list_array_offset_bytes: Field[int]
+    reg_list_format_separate_size_bytes: Field[int]
+    reg_list_format_separate_array_offset_bytes: Field[int]
+    reg_list_separate_size_bytes: Field[int]
+    reg_list_separate_array_offset_bytes: Field[int]
+class struct_rlc_firmware_header_v2_1(runtime.Struct):
+    """version_major=2, version_minor=1"""
+    v2_0: Field[struct_rlc_firmware_header_v2_0]
+    reg_list_format_direct_reg_list_length: Field[int]
+    save_restore_list_cntl_ucode_ver: Field[int]
+    save_restore_list_cntl_feature_ver: Field[int]
+    save_restore_list_cntl_size_bytes: Field[int]
+    save_restore_list_cntl_offset_bytes: Field[int]
+    save_restore_list_gpm_ucode_ver: Field[int]
+    save_restore_list_gpm_feature_ver: Field[int]
+    save_restore_list_gpm_size_bytes: Field[int]
+    save_restore_list_gpm_offset_bytes: Field[int]
+    save_restore_list_srm_ucode_ver: Field[int]
+    save_restore_list_srm_feature_ver: Field[int]
+    save_restore_list_srm_size_bytes: Field[int]
+    save_restore_list_srm_offset_bytes: Field[int]
+class struct_rlc_firmware_header_v2_2(runtime.Struct):
+    """version_major=2, version_minor=2"""
+    v2_1: Field[struct_rlc_firmware_header_v2_1]
+    rlc_iram_ucode_size_bytes: Field[int]
+    rlc_iram_ucode_offset_bytes: Field[int]
+    rlc_dram_ucode_size_bytes: Field[int]
+    rlc_dram_ucode_offset_bytes: Field[int]
+class struct_rlc_firmware_header_v2_3(runtime.Struct):
+    """version_major=2, version_minor=3"""
+    v2_2: Field[struct_rlc_firmware_header_v2_2]
+    rlcp_ucode_version: Field[int]
+    rlcp_ucode_feature_version: Field[int]
+    rlcp_ucode_size_bytes: Field[int]
+    rlcp_ucode_offset_bytes: Field[int]
+    rlcv_ucode_version: Field[int]
+    rlcv_ucode_feature_version: Field[int]
+    rlcv_ucode_size_bytes: Field[int]
+    rlcv_ucode_offset_bytes: Field[int]
+class struct_rlc_firmware_header_v2_4(runtime.Struct):
+    """version_major=2, version_minor=4"""
+    v2_3: Field[struct_rlc_firmware_header_v2_3]
+    global_tap_delays_ucode_size_bytes: Field[int]
+    global_tap_delays_ucode_offset_bytes: Field[int]
+    se0_tap_delays_ucode_size_bytes: Field[int]
+    se0_tap_delays_ucode_offset_bytes: Field[int]
+    se1_tap_delays_ucode_size_bytes: Field[int]
+    se1_tap_delays_ucode_offset_bytes: Field[int]
+    se2_tap_delays_ucode_size_bytes: Field[int]
+    se2_tap_delays_ucode_offset_bytes: Field[int]
+    se3_tap_delays_ucode_size_bytes: Field[int]
+    se3_tap_delays_ucode_offset_bytes: Field[int]
+class struct_sdma_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_feature_version: Field[int]
+    ucode_change_version: Field[int]
+    jt_offset: Field[int]
+    jt_size: Field[int]
+class struct_sdma_firmware_header_v1_1(runtime.Struct):
+    """version_major=1, version_minor=1"""
+    v1_0: Field[struct_sdma_firmware_header_v1_0]
+    digest_size: Field[int]
+class struct_sdma_firmware_header_v2_0(runtime.Struct):
+    """version_major=2, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_feature_version: Field[int]
+    ctx_ucode_size_bytes: Field[int]
+    ctx_jt_offset: Field[int]
+    ctx_jt_size: Field[int]
+    ctl_ucode_offset: Field[int]
+    ctl_ucode_size_bytes: Field[int]
+    ctl_jt_offset: Field[int]
+    ctl_jt_size: Field[int]
+class struct_vpe_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_feature_version: Field[int]
+    ctx_ucode_size_bytes: Field[int]
+    ctx_jt_offset: Field[int]
+    ctx_jt_size: Field[int]
+    ctl_ucode_offset: Field[int]
+    ctl_ucode_size_bytes: Field[int]
+    ctl_jt_offset: Field[int]
+    ctl_jt_size: Field[int]
+class struct_umsch_mm_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    umsch_mm_ucode_version: Field[int]
+    umsch_mm_ucode_size_bytes: Field[int]
+    umsch_mm_ucode_offset_bytes: Field[int]
+    umsch_mm_ucode_data_version: Field[int]
+    umsch_mm_ucode_data_size_bytes: Field[int]
+    umsch_mm_ucode_data_offset_bytes: Field[int]
+    umsch_mm_irq_start_addr_lo: Field[int]
+    umsch_mm_irq_start_addr_hi: Field[int]
+    umsch_mm_uc_start_addr_lo: Field[int]
+    umsch_mm_uc_start_addr_hi: Field[int]
+    umsch_mm_data_start_addr_lo: Field[int]
+    umsch_mm_data_start_addr_hi: Field[int]
+class struct_sdma_firmware_header_v3_0(runtime.Struct):
+    """version_major=3, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    ucode_feature_version: Field[int]
+    ucode_offset_bytes: Field[int]
+    ucode_size_bytes: Field[int]
+class struct_gpu_info_firmware_v1_0(runtime.Struct):
+    """gpu info payload"""
+    gc_num_se: Field[int]
+    gc_num_cu_per_sh: Field[int]
+    gc_num_sh_per_se: Field[int]
+    gc_num_rb_per_se: Field[int]
+    gc_num_tccs: Field[int]
+    gc_num_gprs: Field[int]
+    gc_num_max_gs_thds: Field[int]
+    gc_gs_table_depth: Field[int]
+    gc_gsprim_buff_depth: Field[int]
+    gc_parameter_cache_depth: Field[int]
+    gc_double_offchip_lds_buffer: Field[int]
+    gc_wave_size: Field[int]
+    gc_max_waves_per_simd: Field[int]
+    gc_max_scratch_slots_per_cu: Field[int]
+    gc_lds_size: Field[int]
+class struct_gpu_info_firmware_v1_1(runtime.Struct):
+    v1_0: Field[struct_gpu_info_firmware_v1_0]
+    num_sc_per_sh: Field[int]
+    num_packer_per_sc: Field[int]
+class struct_gpu_info_voltage_scaling_v1_0(runtime.Struct):
+    state: Field[int]
+    dscclk_mhz: Field[int]
+    dcfclk_mhz: Field[int]
+    socclk_mhz: Field[int]
+    dram_speed_mts: Field[int]
+    fabricclk_mhz: Field[int]
+    dispclk_mhz: Field[int]
+    phyclk_mhz: Field[int]
+    dppclk_mhz: Field[int]
+class struct_gpu_info_soc_bounding_box_v1_0(runtime.Struct):
+    sr_exit_time_us: Field[int]
+    sr_enter_plus_exit_time_us: Field[int]
+    urgent_latency_us: Field[int]
+    urgent_latency_pixel_data_only_us: Field[int]
+    urgent_latency_pixel_mixed_with_vm_data_us: Field[int]
+    urgent_latency_vm_data_only_us: Field[int]
+    writeback_latency_us: Field[int]
+    ideal_dram_bw_after_urgent_percent: Field[int]
+    pct_ideal_dram_sdp_bw_after_urgent_pixel_only: Field[int]
+    pct_ideal_dram_sdp_bw_after_urgent_pixel_and_vm: Field[int]
+    pct_ideal_dram_sdp_bw_after_urgent_vm_only: Field[int]
+    max_avg_sdp_bw_use_normal_percent: Field[int]
+    max_avg_dram_bw_use_normal_percent: Field[int]
+    max_request_size_bytes: Field[int]
+    downspread_percent: Field[int]
+    dram_page_open_time_ns: Field[int]
+    dram_rw_turnaround_time_ns: Field[int]
+    dram_return_buffer_per_channel_bytes: Field[int]
+    dram_channel_width_bytes: Field[int]
+    fabric_datapath_to_dcn_data_return_bytes: Field[int]
+    dcn_downspread_percent: Field[int]
+    dispclk_dppclk_vco_speed_mhz: Field[int]
+    dfs_vco_period_ps: Field[int]
+    urgent_out_of_order_return_per_channel_pixel_only_bytes: Field[int]
+    urgent_out_of_order_return_per_channel_pixel_and_vm_bytes: Field[int]
+    urgent_out_of_order_return_per_channel_vm_only_bytes: Field[int]
+    round_trip_ping_latency_dcfclk_cycles: Field[int]
+    urgent_out_of_order_return_per_channel_bytes: Field[int]
+    channel_interleave_bytes: Field[int]
+    num_banks: Field[int]
+    num_chans: Field[int]
+    vmm_page_size_bytes: Field[int]
+    dram_clock_change_latency_us: Field[int]
+    writeback_dram_clock_change_latency_us: Field[int]
+    return_bus_width_bytes: Field[int]
+    voltage_override: Field[int]
+    xfc_bus_transport_time_us: Field[int]
+    xfc_xbuf_latency_tolerance_us: Field[int]
+    use_urgent_burst_bw: Field[int]
+    num_states: Field[int]
+    clock_limits: Field[ctypes.Array[struct_gpu_info_voltage_scaling_v1_0]]
+class struct_gpu_info_firmware_v1_2(runtime.Struct):
+    """gpu info payload version_major=1, version_minor=1"""
+    v1_1: Field[struct_gpu_info_firmware_v1_1]
+    soc_bounding_box: Field[struct_gpu_info_soc_bounding_box_v1_0]
+class struct_gpu_info_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    version_major: Field[int]
+    version_minor: Field[int]
+class struct_dmcu_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    intv_offset_bytes: Field[int]
+    intv_size_bytes: Field[int]
+class struct_dmcub_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    inst_const_bytes: Field[int]
+    bss_data_bytes: Field[int]
+class struct_imu_firmware_header_v1_0(runtime.Struct):
+    """version_major=1, version_minor=0"""
+    header: Field[struct_common_firmware_header]
+    imu_iram_ucode_size_bytes: Field[int]
+    imu_iram_ucode_offset_bytes: Field[int]
+    imu_dram_ucode_size_bytes: Field[int]
+    imu_dram_ucode_offset_bytes: Field[int]
+class union_amdgpu_firmware_header(runtime.Union):
+    """header is fixed size"""
+    common: Field[struct_common_firmware_header]
+    mc: Field[struct_mc_firmware_header_v1_0]
+    smc: Field[struct_smc_firmware_header_v1_0]
+    smc_v2_0: Field[struct_smc_firmware_header_v2_0]
+    psp: Field[struct_psp_firmware_header_v1_0]
+    psp_v1_1: Field[struct_psp_firmware_header_v1_1]
+    psp_v1_3: Field[struct_psp_firmware_header_v1_3]
+    psp_v2_0: Field[struct_psp_firmware_header_v2_0]
+    psp_v2_1: Field[struct_psp_firmware_header_v2_0]
+    ta: Field[struct_ta_firmware_header_v1_0]
+    ta_v2_0: Field[struct_ta_firmware_header_v2_0]
+    gfx: Field[struct_gfx_firmware_header_v1_0]
+    gfx_v2_0: Field[struct_gfx_firmware_header_v2_0]
+    rlc: Field[struct_rlc_firmware_header_v1_0]
+    rlc_v2_0: Field[struct_rlc_firmware_header_v2_0]
+    rlc_v2_1: Field[struct_rlc_firmware_header_v2_1]
+    rlc_v2_2: Field[struct_rlc_firmware_header_v2_2]
+    rlc_v2_3: Field[struct_rlc_firmware_header_v2_3]
+    rlc_v2_4: Field[struct_rlc_firmware_header_v2_4]
+    sdma: Field[struct_sdma_firmware_header_v1_0]
+    sdma_v1_1: Field[struct_sdma_firmware_header_v1_1]
+    sdma_v2_0: Field[struct_sdma_firmware_header_v2_0]
+    sdma_v3_0: Field[struct_sdma_firmware_header_v3_0]
+    gpu_info: Field[struct_gpu_info_firmware_header_v1_0]
+    dmcu: Field[struct_dmcu_firmware_header_v1_0]
+    dmcub: Field[struct_dmcub_firmware_header_v1_0]
+    imu: Field[struct_imu_firmware_header_v1_0]
+    raw: Field[ctypes.Array[ctypes.c_uint8]]
+enum_AMDGPU_UCODE_ID = ctypes.c_uint32
+AMDGPU_UCODE_ID_CAP: int
+AMDGPU_UCODE_ID_SDMA0: int
+AMDGPU_UCODE_ID_SDMA1: int
+AMDGPU_UCODE_ID_SDMA2: int
+AMDGPU_UCODE_ID_SDMA3: int
+AMDGPU_UCODE_ID_SDMA4: int
+AMDGPU_UCODE_ID_SDMA5: int
+AMDGPU_UCODE_ID_SDMA6: int
+AMDGPU_UCODE_ID_SDMA7: int
+AMDGPU_UCODE_ID_SDMA_UCODE_TH0: int
+AMDGPU_UCODE_ID_SDMA_UCODE_TH1: int
+AMDGPU_UCODE_ID_SDMA_RS64: int
+AMDGPU_UCODE_ID_CP_CE: int
+AMDGPU_UCODE_ID_CP_PFP: int
+AMDGPU_UCODE_ID_CP_ME: int
+AMDGPU_UCODE_ID_CP_RS64_PFP: int
+AMDGPU_UCODE_ID_CP_RS64_ME: int
+AMDGPU_UCODE_ID_CP_RS64_MEC: int
+AMDGPU_UCODE_ID_CP_RS64_PFP_P0_STACK: int
+AMDGPU_UCODE_ID_CP_RS64_PFP_P1_STACK: int
+AMDGPU_UCODE_ID_CP_RS64_ME_P0_STACK: int
+AMDGPU_UCODE_ID_CP_RS64_ME_P1_STACK: int
+AMDGPU_UCODE_ID_CP_RS64_MEC_P0_STACK: int
+AMDGPU_UCODE_ID_CP_RS64_MEC_P1_STACK: int
+AMDGPU_UCODE_ID_CP_RS64_MEC_P2_STACK: int
+AMDGPU_UCODE_ID_CP_RS64_MEC_P3_STACK: int
+AMDGPU_UCODE_ID_CP_MEC1: int
+AMDGPU_UCODE_ID_CP_MEC1_JT: int
+AMDGPU_UCODE_ID_CP_MEC2: int
+AMDGPU_UCODE_ID_CP_MEC2_JT: int
+AMDGPU_UCODE_ID_CP_MES: int
+AMDGPU_UCODE_ID_CP_MES_DATA: int
+AMDGPU_UCODE_ID_CP_MES1: int
+AMDGPU_UCODE_ID_CP_MES1_DATA: int
+AMDGPU_UCODE_ID_IMU_I: int
+AMDGPU_UCODE_ID_IMU_D: int
+AMDGPU_UCODE_ID_GLOBAL_TAP_DELAYS: int
+AMDGPU_UCODE_ID_SE0_TAP_DELAYS: int
+AMDGPU_UCODE_ID_SE1_TAP_DELAYS: int
+AMDGPU_UCODE_ID_SE2_TAP_DELAYS: int
+AMDGPU_UCODE_ID_SE3_TAP_DELAYS: int
+AMDGPU_UCODE_ID_RLC_RESTORE_LIST_CNTL: int
+AMDGPU_UCODE_ID_RLC_RESTORE_LIST_GPM_MEM: int
+AMDGPU_UCODE_ID_RLC_RESTORE_LIST_SRM_MEM: int
+AMDGPU_UCODE_ID_RLC_IRAM: int
+AMDGPU_UCODE_ID_RLC_DRAM: int
+AMDGPU_UCODE_ID_RLC_P: int
+AMDGPU_UCODE_ID_RLC_V: int
+AMDGPU_UCODE_ID_RLC_G: int
+AMDGPU_UCODE_ID_STORAGE: int
+AMDGPU_UCODE_ID_SMC: int
+AMDGPU_UCODE_ID_PPTABLE: int
+AMDGPU_UCODE_ID_UVD: int
+AMDGPU_UCODE_ID_UVD1: int
+AMDGPU_UCODE_ID_VCE: int
+AMDGPU_UCODE_ID_VCN: int
+AMDGPU_UCODE_ID_VCN1: int
+AMDGPU_UCODE_ID_DMCU_ERAM: int
+AMDGPU_UCODE_ID_DMCU_INTV: int
+AMDGPU_UCODE_ID_VCN0_RAM: int
+AMDGPU_UCODE_ID_VCN1_RAM: int
+AMDGPU_UCODE_ID_DMCUB: int
+AMDGPU_UCODE_ID_VPE_CTX: int
+AMDGPU_UCODE_ID_VPE_CTL: int
+AMDGPU_UCODE_ID_VPE: int
+AMDGPU_UCODE_ID_UMSCH_MM_UCODE: int
+AMDGPU_UCODE_ID_UMSCH_MM_DATA: int
+AMDGPU_UCODE_ID_UMSCH_MM_CMD_BUFFER: int
+AMDGPU_UCODE_ID_P2S_TABLE: int
+AMDGPU_UCODE_ID_JPEG_RAM: int
+AMDGPU_UCODE_ID_ISP: int
+AMDGPU_UCODE_ID_MAXIMUM: int
+enum_AMDGPU_UCODE_STATUS = ctypes.c_uint32
+AMDGPU_UCODE_STATUS_INVALID: int
+AMDGPU_UCODE_STATUS_NOT_LOADED: int
+AMDGPU_UCODE_STATUS_LOADED: int
+enum_amdgpu_firmware_load_type = ctypes.c_uint32
+AMDGPU_FW_LOAD_DIRECT: int
+AMDGPU_FW_LOAD_PSP: int
+AMDGPU_FW_LOAD_SMU: int
+AMDGPU_FW_LOAD_RLC_BACKDOOR_AUTO: int
+class struct_firmware(runtime.Struct): ...
+class struct_amdgpu_firmware_info(runtime.Struct):
+    """amdgpu firmware info"""
+    ucode_id: Field[int]
+    fw: Field[ctypes._Pointer[struct_firmware]]
+    mc_addr: Field[int]
+    kaddr: Field[int | None]
+    ucode_size: Field[int]
+    tmr_mc_addr_lo: Field[int]
+    tmr_mc_addr_hi: Field[int]
+class struct_amdgpu_bo(runtime.Struct): ...
+class struct_amdgpu_psp_funcs(runtime.Struct): ...
+class struct_mutex(runtime.Struct):
+    opaque: Field[int]
+class struct_amdgpu_firmware(runtime.Struct):
+    ucode: Field[ctypes.Array[struct_amdgpu_firmware_info]]
+    load_type: Field[int]
+    fw_buf: Field[ctypes._Pointer[struct_amdgpu_bo]]
+    fw_size: Field[int]
+    max_ucodes: Field[int]
+    funcs: Field[ctypes._Pointer[struct_amdgpu_psp_funcs]]
+    rbuf: Field[ctypes._Pointer[struct_amdgpu_bo]]
+    mutex: Field[struct_mutex]
+    gpu_info_fw: Field[ctypes._Pointer[struct_firmware]]
+    fw_buf_ptr: Field[int | None]
+    fw_buf_mc: Field[int]
+class struct_kicker_device(runtime.Struct):
+    device: Field[int]
+    revision: Field[int]
+class struct_amdgpu_device(runtime.Struct): ...
+class struct_amdgpu_device_2(runtime.Struct): ...
+class struct_amdgpu_device_3(runtime.Struct): ...
+class struct_amdgpu_device_4(runtime.Struct): ...
+class struct_amdgpu_device_5(runtime.Struct): ...
+class struct_amdgpu_device_6(runtime.Struct): ...
+class struct_amdgpu_device_7(runtime.Struct): ...
+class struct_amdgpu_device_8(runtime.Struct): ...
+class struct_amdgpu_device_9(runtime.Struct): ...
+UCODE_MAX_PSP_PACKAGING: int
+AMDGPU_SDMA0_UCODE_LOADED: int
+AMDGPU_SDMA1_UCODE_LOADED: int
+AMDGPU_CPCE_UCODE_LOADED: int
+AMDGPU_CPPFP_UCODE_LOADED: int
+AMDGPU_CPME_UCODE_LOADED: int
+AMDGPU_CPMEC1_UCODE_LOADED: int
+AMDGPU_CPMEC2_UCODE_LOADED: int
+AMDGPU_CPRLC_UCODE_LOADED: int

@@ -1,0 +1,422 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+class struct_io_uring_sqe_4_2(runtime.Struct):
+    cmd_op: Field[int]
+    __pad1: Field[int]
+class struct_io_uring_sqe_4(runtime.Union):
+    off: Field[int]
+    addr2: Field[int]
+    cmd_op: Field[int]
+    __pad1: Field[int]
+class struct_io_uring_sqe_5(runtime.Union):
+    addr: Field[int]
+    splice_off_in: Field[int]
+class struct_io_uring_sqe_7(runtime.Union):
+    rw_flags: Field[int]
+    fsync_flags: Field[int]
+    poll_events: Field[int]
+    poll32_events: Field[int]
+    sync_range_flags: Field[int]
+    msg_flags: Field[int]
+    timeout_flags: Field[int]
+    accept_flags: Field[int]
+    cancel_flags: Field[int]
+    open_flags: Field[int]
+    statx_flags: Field[int]
+    fadvise_advice: Field[int]
+    splice_flags: Field[int]
+    rename_flags: Field[int]
+    unlink_flags: Field[int]
+    hardlink_flags: Field[int]
+    xattr_flags: Field[int]
+    msg_ring_flags: Field[int]
+    uring_cmd_flags: Field[int]
+class struct_io_uring_sqe_9(runtime.Union):
+    buf_index: Field[int]
+    buf_group: Field[int]
+class struct_io_uring_sqe_11_2(runtime.Struct):
+    addr_len: Field[int]
+    __pad3: Field[ctypes.Array[ctypes.c_uint16]]
+class struct_io_uring_sqe_11(runtime.Union):
+    splice_fd_in: Field[int]
+    file_index: Field[int]
+    addr_len: Field[int]
+    __pad3: Field[ctypes.Array[ctypes.c_uint16]]
+class struct_io_uring_sqe_12_0(runtime.Struct):
+    addr3: Field[int]
+    __pad2: Field[ctypes.Array[ctypes.c_uint64]]
+class struct_io_uring_sqe_12(runtime.Union):
+    addr3: Field[int]
+    __pad2: Field[ctypes.Array[ctypes.c_uint64]]
+    cmd: Field[ctypes.Array[ctypes.c_uint8]]
+class struct_io_uring_sqe(runtime.Struct):
+    opcode: Field[int]
+    flags: Field[int]
+    ioprio: Field[int]
+    fd: Field[int]
+    off: Field[int]
+    addr2: Field[int]
+    cmd_op: Field[int]
+    __pad1: Field[int]
+    addr: Field[int]
+    splice_off_in: Field[int]
+    len: Field[int]
+    rw_flags: Field[int]
+    fsync_flags: Field[int]
+    poll_events: Field[int]
+    poll32_events: Field[int]
+    sync_range_flags: Field[int]
+    msg_flags: Field[int]
+    timeout_flags: Field[int]
+    accept_flags: Field[int]
+    cancel_flags: Field[int]
+    open_flags: Field[int]
+    statx_flags: Field[int]
+    fadvise_advice: Field[int]
+    splice_flags: Field[int]
+    rename_flags: Field[int]
+    unlink_flags: Field[int]
+    hardlink_flags: Field[int]
+    xattr_flags: Field[int]
+    msg_ring_flags: Field[int]
+    uring_cmd_flags: Field[int]
+    user_data: Field[int]
+    buf_index: Field[int]
+    buf_group: Field[int]
+    personality: Field[int]
+    splice_fd_in: Field[int]
+    file_index: Field[int]
+    addr_len: Field[int]
+    __pad3: Field[ctypes.Array[ctypes.c_uint16]]
+    addr3: Field[int]
+    __pad2: Field[ctypes.Array[ctypes.c_uint64]]
+    cmd: Field[ctypes.Array[ctypes.c_uint8]]
+IOSQE_FIXED_FILE_BIT: int
+IOSQE_IO_DRAIN_BIT: int
+IOSQE_IO_LINK_BIT: int
+IOSQE_IO_HARDLINK_BIT: int
+IOSQE_ASYNC_BIT: int
+IOSQE_BUFFER_SELECT_BIT: int
+IOSQE_CQE_SKIP_SUCCESS_BIT: int
+enum_io_uring_op = ctypes.c_uint32
+IORING_OP_NOP: int
+IORING_OP_READV: int
+IORING_OP_WRITEV: int
+IORING_OP_FSYNC: int
+IORING_OP_READ_FIXED: int
+IORING_OP_WRITE_FIXED: int
+IORING_OP_POLL_ADD: int
+IORING_OP_POLL_REMOVE: int
+IORING_OP_SYNC_FILE_RANGE: int
+IORING_OP_SENDMSG: int
+IORING_OP_RECVMSG: int
+IORING_OP_TIMEOUT: int
+IORING_OP_TIMEOUT_REMOVE: int
+IORING_OP_ACCEPT: int
+IORING_OP_ASYNC_CANCEL: int
+IORING_OP_LINK_TIMEOUT: int
+IORING_OP_CONNECT: int
+IORING_OP_FALLOCATE: int
+IORING_OP_OPENAT: int
+IORING_OP_CLOSE: int
+IORING_OP_FILES_UPDATE: int
+IORING_OP_STATX: int
+IORING_OP_READ: int
+IORING_OP_WRITE: int
+IORING_OP_FADVISE: int
+IORING_OP_MADVISE: int
+IORING_OP_SEND: int
+IORING_OP_RECV: int
+IORING_OP_OPENAT2: int
+IORING_OP_EPOLL_CTL: int
+IORING_OP_SPLICE: int
+IORING_OP_PROVIDE_BUFFERS: int
+IORING_OP_REMOVE_BUFFERS: int
+IORING_OP_TEE: int
+IORING_OP_SHUTDOWN: int
+IORING_OP_RENAMEAT: int
+IORING_OP_UNLINKAT: int
+IORING_OP_MKDIRAT: int
+IORING_OP_SYMLINKAT: int
+IORING_OP_LINKAT: int
+IORING_OP_MSG_RING: int
+IORING_OP_FSETXATTR: int
+IORING_OP_SETXATTR: int
+IORING_OP_FGETXATTR: int
+IORING_OP_GETXATTR: int
+IORING_OP_SOCKET: int
+IORING_OP_URING_CMD: int
+IORING_OP_SEND_ZC: int
+IORING_OP_SENDMSG_ZC: int
+IORING_OP_LAST: int
+IORING_MSG_DATA: int
+IORING_MSG_SEND_FD: int
+class struct_io_uring_cqe(runtime.Struct):
+    user_data: Field[int]
+    res: Field[int]
+    flags: Field[int]
+    big_cqe: Field[ctypes.Array[ctypes.c_uint64]]
+IORING_CQE_BUFFER_SHIFT: int
+class struct_io_sqring_offsets(runtime.Struct):
+    head: Field[int]
+    tail: Field[int]
+    ring_mask: Field[int]
+    ring_entries: Field[int]
+    flags: Field[int]
+    dropped: Field[int]
+    array: Field[int]
+    resv1: Field[int]
+    resv2: Field[int]
+class struct_io_cqring_offsets(runtime.Struct):
+    head: Field[int]
+    tail: Field[int]
+    ring_mask: Field[int]
+    ring_entries: Field[int]
+    overflow: Field[int]
+    cqes: Field[int]
+    flags: Field[int]
+    resv1: Field[int]
+    resv2: Field[int]
+class struct_io_uring_params(runtime.Struct):
+    sq_entries: Field[int]
+    cq_entries: Field[int]
+    flags: Field[int]
+    sq_thread_cpu: Field[int]
+    sq_thread_idle: Field[int]
+    features: Field[int]
+    wq_fd: Field[int]
+    resv: Field[ctypes.Array[ctypes.c_uint32]]
+    sq_off: Field[struct_io_sqring_offsets]
+    cq_off: Field[struct_io_cqring_offsets]
+IORING_REGISTER_BUFFERS: int
+IORING_UNREGISTER_BUFFERS: int
+IORING_REGISTER_FILES: int
+IORING_UNREGISTER_FILES: int
+IORING_REGISTER_EVENTFD: int
+IORING_UNREGISTER_EVENTFD: int
+IORING_REGISTER_FILES_UPDATE: int
+IORING_REGISTER_EVENTFD_ASYNC: int
+IORING_REGISTER_PROBE: int
+IORING_REGISTER_PERSONALITY: int
+IORING_UNREGISTER_PERSONALITY: int
+IORING_REGISTER_RESTRICTIONS: int
+IORING_REGISTER_ENABLE_RINGS: int
+IORING_REGISTER_FILES2: int
+IORING_REGISTER_FILES_UPDATE2: int
+IORING_REGISTER_BUFFERS2: int
+IORING_REGISTER_BUFFERS_UPDATE: int
+IORING_REGISTER_IOWQ_AFF: int
+IORING_UNREGISTER_IOWQ_AFF: int
+IORING_REGISTER_IOWQ_MAX_WORKERS: int
+IORING_REGISTER_RING_FDS: int
+IORING_UNREGISTER_RING_FDS: int
+IORING_REGISTER_PBUF_RING: int
+IORING_UNREGISTER_PBUF_RING: int
+IORING_REGISTER_SYNC_CANCEL: int
+IORING_REGISTER_FILE_ALLOC_RANGE: int
+IORING_REGISTER_LAST: int
+IO_WQ_BOUND: int
+IO_WQ_UNBOUND: int
+class struct_io_uring_files_update(runtime.Struct):
+    offset: Field[int]
+    resv: Field[int]
+    fds: Field[int]
+class struct_io_uring_rsrc_register(runtime.Struct):
+    nr: Field[int]
+    flags: Field[int]
+    resv2: Field[int]
+    data: Field[int]
+    tags: Field[int]
+class struct_io_uring_rsrc_update(runtime.Struct):
+    offset: Field[int]
+    resv: Field[int]
+    data: Field[int]
+class struct_io_uring_rsrc_update2(runtime.Struct):
+    offset: Field[int]
+    resv: Field[int]
+    data: Field[int]
+    tags: Field[int]
+    nr: Field[int]
+    resv2: Field[int]
+class struct_io_uring_notification_slot(runtime.Struct):
+    tag: Field[int]
+    resv: Field[ctypes.Array[ctypes.c_uint64]]
+class struct_io_uring_notification_register(runtime.Struct):
+    nr_slots: Field[int]
+    resv: Field[int]
+    resv2: Field[int]
+    data: Field[int]
+    resv3: Field[int]
+class struct_io_uring_probe_op(runtime.Struct):
+    op: Field[int]
+    resv: Field[int]
+    flags: Field[int]
+    resv2: Field[int]
+class struct_io_uring_probe(runtime.Struct):
+    last_op: Field[int]
+    ops_len: Field[int]
+    resv: Field[int]
+    resv2: Field[ctypes.Array[ctypes.c_uint32]]
+    ops: Field[ctypes.Array[struct_io_uring_probe_op]]
+class struct_io_uring_restriction_1(runtime.Union):
+    register_op: Field[int]
+    sqe_op: Field[int]
+    sqe_flags: Field[int]
+class struct_io_uring_restriction(runtime.Struct):
+    opcode: Field[int]
+    register_op: Field[int]
+    sqe_op: Field[int]
+    sqe_flags: Field[int]
+    resv: Field[int]
+    resv2: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_io_uring_buf(runtime.Struct):
+    addr: Field[int]
+    len: Field[int]
+    bid: Field[int]
+    resv: Field[int]
+class struct_io_uring_buf_ring_0_0(runtime.Struct):
+    resv1: Field[int]
+    resv2: Field[int]
+    resv3: Field[int]
+    tail: Field[int]
+class struct_io_uring_buf_ring_0_1___empty_bufs(runtime.Struct): ...
+class struct_io_uring_buf_ring_0_1(runtime.Struct):
+    __empty_bufs: Field[struct_io_uring_buf_ring_0_1___empty_bufs]
+    bufs: Field[ctypes.Array[struct_io_uring_buf]]
+class struct_io_uring_buf_ring_0(runtime.Union):
+    resv1: Field[int]
+    resv2: Field[int]
+    resv3: Field[int]
+    tail: Field[int]
+    __empty_bufs: Field[struct_io_uring_buf_ring_0_1___empty_bufs]
+    bufs: Field[ctypes.Array[struct_io_uring_buf]]
+class struct_io_uring_buf_ring(runtime.Struct):
+    resv1: Field[int]
+    resv2: Field[int]
+    resv3: Field[int]
+    tail: Field[int]
+    __empty_bufs: Field[struct_io_uring_buf_ring_0_1___empty_bufs]
+    bufs: Field[ctypes.Array[struct_io_uring_buf]]
+class struct_io_uring_buf_reg(runtime.Struct):
+    ring_addr: Field[int]
+    ring_entries: Field[int]
+    bgid: Field[int]
+    pad: Field[int]
+    resv: Field[ctypes.Array[ctypes.c_uint64]]
+IORING_RESTRICTION_REGISTER_OP: int
+IORING_RESTRICTION_SQE_OP: int
+IORING_RESTRICTION_SQE_FLAGS_ALLOWED: int
+IORING_RESTRICTION_SQE_FLAGS_REQUIRED: int
+IORING_RESTRICTION_LAST: int
+class struct_io_uring_getevents_arg(runtime.Struct):
+    sigmask: Field[int]
+    sigmask_sz: Field[int]
+    pad: Field[int]
+    ts: Field[int]
+class struct___kernel_timespec(runtime.Struct):
+    tv_sec: Field[int]
+    tv_nsec: Field[int]
+class struct_io_uring_sync_cancel_reg(runtime.Struct):
+    addr: Field[int]
+    fd: Field[int]
+    flags: Field[int]
+    timeout: Field[struct___kernel_timespec]
+    pad: Field[ctypes.Array[ctypes.c_uint64]]
+class struct_io_uring_file_index_range(runtime.Struct):
+    off: Field[int]
+    len: Field[int]
+    resv: Field[int]
+class struct_io_uring_recvmsg_out(runtime.Struct):
+    namelen: Field[int]
+    controllen: Field[int]
+    payloadlen: Field[int]
+    flags: Field[int]
+IORING_FILE_INDEX_ALLOC: int
+IOSQE_FIXED_FILE: int
+IOSQE_IO_DRAIN: int
+IOSQE_IO_LINK: int
+IOSQE_IO_HARDLINK: int
+IOSQE_ASYNC: int
+IOSQE_BUFFER_SELECT: int
+IOSQE_CQE_SKIP_SUCCESS: int
+IORING_SETUP_IOPOLL: int
+IORING_SETUP_SQPOLL: int
+IORING_SETUP_SQ_AFF: int
+IORING_SETUP_CQSIZE: int
+IORING_SETUP_CLAMP: int
+IORING_SETUP_ATTACH_WQ: int
+IORING_SETUP_R_DISABLED: int
+IORING_SETUP_SUBMIT_ALL: int
+IORING_SETUP_COOP_TASKRUN: int
+IORING_SETUP_TASKRUN_FLAG: int
+IORING_SETUP_SQE128: int
+IORING_SETUP_CQE32: int
+IORING_SETUP_SINGLE_ISSUER: int
+IORING_SETUP_DEFER_TASKRUN: int
+IORING_URING_CMD_FIXED: int
+IORING_FSYNC_DATASYNC: int
+IORING_TIMEOUT_ABS: int
+IORING_TIMEOUT_UPDATE: int
+IORING_TIMEOUT_BOOTTIME: int
+IORING_TIMEOUT_REALTIME: int
+IORING_LINK_TIMEOUT_UPDATE: int
+IORING_TIMEOUT_ETIME_SUCCESS: int
+IORING_TIMEOUT_CLOCK_MASK: int
+IORING_TIMEOUT_UPDATE_MASK: int
+SPLICE_F_FD_IN_FIXED: int
+IORING_POLL_ADD_MULTI: int
+IORING_POLL_UPDATE_EVENTS: int
+IORING_POLL_UPDATE_USER_DATA: int
+IORING_POLL_ADD_LEVEL: int
+IORING_ASYNC_CANCEL_ALL: int
+IORING_ASYNC_CANCEL_FD: int
+IORING_ASYNC_CANCEL_ANY: int
+IORING_ASYNC_CANCEL_FD_FIXED: int
+IORING_ASYNC_CANCEL_USERDATA: int
+IORING_ASYNC_CANCEL_OP: int
+IORING_RECVSEND_POLL_FIRST: int
+IORING_RECV_MULTISHOT: int
+IORING_RECVSEND_FIXED_BUF: int
+IORING_SEND_ZC_REPORT_USAGE: int
+IORING_NOTIF_USAGE_ZC_COPIED: int
+IORING_ACCEPT_MULTISHOT: int
+IORING_MSG_RING_CQE_SKIP: int
+IORING_CQE_F_BUFFER: int
+IORING_CQE_F_MORE: int
+IORING_CQE_F_SOCK_NONEMPTY: int
+IORING_CQE_F_NOTIF: int
+IORING_OFF_SQ_RING: int
+IORING_OFF_CQ_RING: int
+IORING_OFF_SQES: int
+IORING_OFF_MMAP_MASK: int
+IORING_SQ_NEED_WAKEUP: int
+IORING_SQ_CQ_OVERFLOW: int
+IORING_SQ_TASKRUN: int
+IORING_CQ_EVENTFD_DISABLED: int
+IORING_ENTER_GETEVENTS: int
+IORING_ENTER_SQ_WAKEUP: int
+IORING_ENTER_SQ_WAIT: int
+IORING_ENTER_EXT_ARG: int
+IORING_ENTER_REGISTERED_RING: int
+IORING_FEAT_SINGLE_MMAP: int
+IORING_FEAT_NODROP: int
+IORING_FEAT_SUBMIT_STABLE: int
+IORING_FEAT_RW_CUR_POS: int
+IORING_FEAT_CUR_PERSONALITY: int
+IORING_FEAT_FAST_POLL: int
+IORING_FEAT_POLL_32BITS: int
+IORING_FEAT_SQPOLL_NONFIXED: int
+IORING_FEAT_EXT_ARG: int
+IORING_FEAT_NATIVE_WORKERS: int
+IORING_FEAT_RSRC_TAGS: int
+IORING_FEAT_CQE_SKIP: int
+IORING_FEAT_LINKED_FILE: int
+IORING_RSRC_REGISTER_SPARSE: int
+IORING_REGISTER_FILES_SKIP: int
+IO_URING_OP_SUPPORTED: int

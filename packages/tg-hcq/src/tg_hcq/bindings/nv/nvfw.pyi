@@ -1,0 +1,547 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+class struct_nvkm_subdev(runtime.Struct): ...
+class struct_nvfw_bin_hdr(runtime.Struct):
+    bin_magic: Field[int]
+    bin_ver: Field[int]
+    bin_size: Field[int]
+    header_offset: Field[int]
+    data_offset: Field[int]
+    data_size: Field[int]
+class struct_nvfw_bl_desc(runtime.Struct):
+    start_tag: Field[int]
+    dmem_load_off: Field[int]
+    code_off: Field[int]
+    code_size: Field[int]
+    data_off: Field[int]
+    data_size: Field[int]
+class struct_nvfw_hs_header(runtime.Struct):
+    sig_dbg_offset: Field[int]
+    sig_dbg_size: Field[int]
+    sig_prod_offset: Field[int]
+    sig_prod_size: Field[int]
+    patch_loc: Field[int]
+    patch_sig: Field[int]
+    hdr_offset: Field[int]
+    hdr_size: Field[int]
+class struct_nvfw_hs_header_v2(runtime.Struct):
+    sig_prod_offset: Field[int]
+    sig_prod_size: Field[int]
+    patch_loc: Field[int]
+    patch_sig: Field[int]
+    meta_data_offset: Field[int]
+    meta_data_size: Field[int]
+    num_sig: Field[int]
+    header_offset: Field[int]
+    header_size: Field[int]
+class struct_nvfw_hs_load_header(runtime.Struct):
+    non_sec_code_off: Field[int]
+    non_sec_code_size: Field[int]
+    data_dma_base: Field[int]
+    data_size: Field[int]
+    num_apps: Field[int]
+    apps: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_nvfw_hs_load_header_v2_app(runtime.Struct):
+    offset: Field[int]
+    size: Field[int]
+    data_offset: Field[int]
+    data_size: Field[int]
+class struct_nvfw_hs_load_header_v2(runtime.Struct):
+    os_code_offset: Field[int]
+    os_code_size: Field[int]
+    os_data_offset: Field[int]
+    os_data_size: Field[int]
+    num_apps: Field[int]
+    app: Field[ctypes.Array[struct_nvfw_hs_load_header_v2_app]]
+class struct_nvfw_ls_desc_head(runtime.Struct):
+    descriptor_size: Field[int]
+    image_size: Field[int]
+    tools_version: Field[int]
+    app_version: Field[int]
+    date: Field[bytes]
+    bootloader_start_offset: Field[int]
+    bootloader_size: Field[int]
+    bootloader_imem_offset: Field[int]
+    bootloader_entry_point: Field[int]
+    app_start_offset: Field[int]
+    app_size: Field[int]
+    app_imem_offset: Field[int]
+    app_imem_entry: Field[int]
+    app_dmem_offset: Field[int]
+    app_resident_code_offset: Field[int]
+    app_resident_code_size: Field[int]
+    app_resident_data_offset: Field[int]
+    app_resident_data_size: Field[int]
+class struct_nvfw_ls_desc_load_ovl(runtime.Struct):
+    start: Field[int]
+    size: Field[int]
+class struct_nvfw_ls_desc(runtime.Struct):
+    head: Field[struct_nvfw_ls_desc_head]
+    nb_overlays: Field[int]
+    load_ovl: Field[ctypes.Array[struct_nvfw_ls_desc_load_ovl]]
+    compressed: Field[int]
+class struct_nvfw_ls_desc_v1_load_ovl(runtime.Struct):
+    start: Field[int]
+    size: Field[int]
+class struct_nvfw_ls_desc_v1(runtime.Struct):
+    head: Field[struct_nvfw_ls_desc_head]
+    nb_imem_overlays: Field[int]
+    nb_dmem_overlays: Field[int]
+    load_ovl: Field[ctypes.Array[struct_nvfw_ls_desc_v1_load_ovl]]
+    compressed: Field[int]
+class struct_nvfw_ls_desc_v2_load_ovl(runtime.Struct):
+    start: Field[int]
+    size: Field[int]
+class struct_nvfw_ls_desc_v2(runtime.Struct):
+    descriptor_size: Field[int]
+    image_size: Field[int]
+    tools_version: Field[int]
+    app_version: Field[int]
+    date: Field[bytes]
+    secure_bootloader: Field[int]
+    bootloader_start_offset: Field[int]
+    bootloader_size: Field[int]
+    bootloader_imem_offset: Field[int]
+    bootloader_entry_point: Field[int]
+    app_start_offset: Field[int]
+    app_size: Field[int]
+    app_imem_offset: Field[int]
+    app_imem_entry: Field[int]
+    app_dmem_offset: Field[int]
+    app_resident_code_offset: Field[int]
+    app_resident_code_size: Field[int]
+    app_resident_data_offset: Field[int]
+    app_resident_data_size: Field[int]
+    nb_imem_overlays: Field[int]
+    nb_dmem_overlays: Field[int]
+    load_ovl: Field[ctypes.Array[struct_nvfw_ls_desc_v2_load_ovl]]
+class struct_nvfw_ls_hsbl_bin_hdr(runtime.Struct):
+    bin_magic: Field[int]
+    bin_ver: Field[int]
+    bin_size: Field[int]
+    header_offset: Field[int]
+class struct_nvfw_ls_hsbl_hdr(runtime.Struct):
+    sig_prod_offset: Field[int]
+    sig_prod_size: Field[int]
+    patch_loc: Field[int]
+    patch_sig: Field[int]
+    meta_data_offset: Field[int]
+    meta_data_size: Field[int]
+    num_sig: Field[int]
+class struct_loader_config(runtime.Struct):
+    dma_idx: Field[int]
+    code_dma_base: Field[int]
+    code_size_total: Field[int]
+    code_size_to_load: Field[int]
+    code_entry_point: Field[int]
+    data_dma_base: Field[int]
+    data_size: Field[int]
+    overlay_dma_base: Field[int]
+    argc: Field[int]
+    argv: Field[int]
+    code_dma_base1: Field[int]
+    data_dma_base1: Field[int]
+    overlay_dma_base1: Field[int]
+class struct_loader_config_v1(runtime.Struct):
+    reserved: Field[int]
+    dma_idx: Field[int]
+    code_dma_base: Field[int]
+    code_size_total: Field[int]
+    code_size_to_load: Field[int]
+    code_entry_point: Field[int]
+    data_dma_base: Field[int]
+    data_size: Field[int]
+    overlay_dma_base: Field[int]
+    argc: Field[int]
+    argv: Field[int]
+class struct_flcn_bl_dmem_desc(runtime.Struct):
+    reserved: Field[ctypes.Array[ctypes.c_uint32]]
+    signature: Field[ctypes.Array[ctypes.c_uint32]]
+    ctx_dma: Field[int]
+    code_dma_base: Field[int]
+    non_sec_code_off: Field[int]
+    non_sec_code_size: Field[int]
+    sec_code_off: Field[int]
+    sec_code_size: Field[int]
+    code_entry_point: Field[int]
+    data_dma_base: Field[int]
+    data_size: Field[int]
+    code_dma_base1: Field[int]
+    data_dma_base1: Field[int]
+class struct_flcn_bl_dmem_desc_v1(runtime.Struct):
+    reserved: Field[ctypes.Array[ctypes.c_uint32]]
+    signature: Field[ctypes.Array[ctypes.c_uint32]]
+    ctx_dma: Field[int]
+    code_dma_base: Field[int]
+    non_sec_code_off: Field[int]
+    non_sec_code_size: Field[int]
+    sec_code_off: Field[int]
+    sec_code_size: Field[int]
+    code_entry_point: Field[int]
+    data_dma_base: Field[int]
+    data_size: Field[int]
+class struct_flcn_bl_dmem_desc_v2(runtime.Struct):
+    reserved: Field[ctypes.Array[ctypes.c_uint32]]
+    signature: Field[ctypes.Array[ctypes.c_uint32]]
+    ctx_dma: Field[int]
+    code_dma_base: Field[int]
+    non_sec_code_off: Field[int]
+    non_sec_code_size: Field[int]
+    sec_code_off: Field[int]
+    sec_code_size: Field[int]
+    code_entry_point: Field[int]
+    data_dma_base: Field[int]
+    data_size: Field[int]
+    argc: Field[int]
+    argv: Field[int]
+class struct_wpr_header(runtime.Struct):
+    falcon_id: Field[int]
+    lsb_offset: Field[int]
+    bootstrap_owner: Field[int]
+    lazy_bootstrap: Field[int]
+    status: Field[int]
+class struct_wpr_header_v1(runtime.Struct):
+    falcon_id: Field[int]
+    lsb_offset: Field[int]
+    bootstrap_owner: Field[int]
+    lazy_bootstrap: Field[int]
+    bin_version: Field[int]
+    status: Field[int]
+class struct_wpr_generic_header(runtime.Struct):
+    identifier: Field[int]
+    version: Field[int]
+    size: Field[int]
+class struct_wpr_header_v2(runtime.Struct):
+    hdr: Field[struct_wpr_generic_header]
+    wpr: Field[struct_wpr_header_v1]
+class struct_lsf_signature(runtime.Struct):
+    prd_keys: Field[ctypes.Array[Any]]
+    dbg_keys: Field[ctypes.Array[Any]]
+    b_prd_present: Field[int]
+    b_dbg_present: Field[int]
+    falcon_id: Field[int]
+class struct_lsf_signature_v1(runtime.Struct):
+    prd_keys: Field[ctypes.Array[Any]]
+    dbg_keys: Field[ctypes.Array[Any]]
+    b_prd_present: Field[int]
+    b_dbg_present: Field[int]
+    falcon_id: Field[int]
+    supports_versioning: Field[int]
+    version: Field[int]
+    depmap_count: Field[int]
+    depmap: Field[ctypes.Array[ctypes.c_uint8]]
+    kdf: Field[ctypes.Array[ctypes.c_uint8]]
+class struct_lsb_header_tail(runtime.Struct):
+    ucode_off: Field[int]
+    ucode_size: Field[int]
+    data_size: Field[int]
+    bl_code_size: Field[int]
+    bl_imem_off: Field[int]
+    bl_data_off: Field[int]
+    bl_data_size: Field[int]
+    app_code_off: Field[int]
+    app_code_size: Field[int]
+    app_data_off: Field[int]
+    app_data_size: Field[int]
+    flags: Field[int]
+class struct_lsb_header(runtime.Struct):
+    signature: Field[struct_lsf_signature]
+    tail: Field[struct_lsb_header_tail]
+class struct_lsb_header_v1(runtime.Struct):
+    signature: Field[struct_lsf_signature_v1]
+    tail: Field[struct_lsb_header_tail]
+class struct_lsf_signature_v2(runtime.Struct):
+    hdr: Field[struct_wpr_generic_header]
+    falcon_id: Field[int]
+    prd_present: Field[int]
+    dbg_present: Field[int]
+    reserved: Field[int]
+    sig_size: Field[int]
+    prod_sig: Field[ctypes.Array[Any]]
+    debug_sig: Field[ctypes.Array[Any]]
+    sig_algo_ver: Field[int]
+    sig_algo: Field[int]
+    hash_algo_ver: Field[int]
+    hash_algo: Field[int]
+    sig_algo_padding_type: Field[int]
+    depmap: Field[ctypes.Array[ctypes.c_uint8]]
+    depmap_count: Field[int]
+    supports_versioning: Field[int]
+    pad: Field[ctypes.Array[ctypes.c_uint8]]
+    ls_ucode_version: Field[int]
+    ls_ucode_id: Field[int]
+    ucode_ls_encrypted: Field[int]
+    ls_eng_algo_type: Field[int]
+    ls_eng_algo_ver: Field[int]
+    ls_enc_iv: Field[ctypes.Array[ctypes.c_uint8]]
+    rsvd: Field[ctypes.Array[ctypes.c_uint8]]
+class struct_hs_fmc_params(runtime.Struct):
+    hs_fmc: Field[int]
+    padding: Field[ctypes.Array[ctypes.c_uint8]]
+    pkc_algo: Field[int]
+    pkc_algo_version: Field[int]
+    engid_mask: Field[int]
+    ucode_id: Field[int]
+    fuse_ver: Field[int]
+    pkc_signature: Field[ctypes.Array[ctypes.c_uint8]]
+    pkc_key: Field[ctypes.Array[ctypes.c_uint8]]
+    rsvd: Field[ctypes.Array[ctypes.c_uint8]]
+class struct_hs_ovl_sig_blob_params(runtime.Struct):
+    hs_ovl_sig_blob_present: Field[int]
+    hs_ovl_sig_blob_offset: Field[int]
+    hs_ovl_sig_blob_size: Field[int]
+class struct_lsb_header_v2(runtime.Struct):
+    hdr: Field[struct_wpr_generic_header]
+    signature: Field[struct_lsf_signature_v2]
+    ucode_off: Field[int]
+    ucode_size: Field[int]
+    data_size: Field[int]
+    bl_code_size: Field[int]
+    bl_imem_off: Field[int]
+    bl_data_off: Field[int]
+    bl_data_size: Field[int]
+    rsvd0: Field[int]
+    app_code_off: Field[int]
+    app_code_size: Field[int]
+    app_data_off: Field[int]
+    app_data_size: Field[int]
+    app_imem_offset: Field[int]
+    app_dmem_offset: Field[int]
+    flags: Field[int]
+    monitor_code_offset: Field[int]
+    monitor_data_offset: Field[int]
+    manifest_offset: Field[int]
+    hs_fmc_params: Field[struct_hs_fmc_params]
+    hs_ovl_sig_blob_params: Field[struct_hs_ovl_sig_blob_params]
+    rsvd: Field[ctypes.Array[ctypes.c_uint8]]
+class struct_flcn_acr_desc_ucode_reserved_space(runtime.Union):
+    reserved_dmem: Field[ctypes.Array[ctypes.c_uint8]]
+    signatures: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_flcn_acr_desc_regions_region_props(runtime.Struct):
+    start_addr: Field[int]
+    end_addr: Field[int]
+    region_id: Field[int]
+    read_mask: Field[int]
+    write_mask: Field[int]
+    client_mask: Field[int]
+class struct_flcn_acr_desc_regions(runtime.Struct):
+    no_regions: Field[int]
+    region_props: Field[ctypes.Array[struct_flcn_acr_desc_regions_region_props]]
+class struct_flcn_acr_desc_vpr_desc(runtime.Struct):
+    vpr_enabled: Field[int]
+    vpr_start: Field[int]
+    vpr_end: Field[int]
+    hdcp_policies: Field[int]
+class struct_flcn_acr_desc(runtime.Struct):
+    ucode_reserved_space: Field[struct_flcn_acr_desc_ucode_reserved_space]
+    wpr_region_id: Field[int]
+    wpr_offset: Field[int]
+    mmu_mem_range: Field[int]
+    regions: Field[struct_flcn_acr_desc_regions]
+    ucode_blob_size: Field[int]
+    ucode_blob_base: Field[int]
+    vpr_desc: Field[struct_flcn_acr_desc_vpr_desc]
+class struct_flcn_acr_desc_v1_regions_region_props(runtime.Struct):
+    start_addr: Field[int]
+    end_addr: Field[int]
+    region_id: Field[int]
+    read_mask: Field[int]
+    write_mask: Field[int]
+    client_mask: Field[int]
+    shadow_mem_start_addr: Field[int]
+class struct_flcn_acr_desc_v1_regions(runtime.Struct):
+    no_regions: Field[int]
+    region_props: Field[ctypes.Array[struct_flcn_acr_desc_v1_regions_region_props]]
+class struct_flcn_acr_desc_v1_vpr_desc(runtime.Struct):
+    vpr_enabled: Field[int]
+    vpr_start: Field[int]
+    vpr_end: Field[int]
+    hdcp_policies: Field[int]
+class struct_flcn_acr_desc_v1(runtime.Struct):
+    reserved_dmem: Field[ctypes.Array[ctypes.c_uint8]]
+    signatures: Field[ctypes.Array[ctypes.c_uint32]]
+    wpr_region_id: Field[int]
+    wpr_offset: Field[int]
+    mmu_memory_range: Field[int]
+    regions: Field[struct_flcn_acr_desc_v1_regions]
+    ucode_blob_size: Field[int]
+    ucode_blob_base: Field[int]
+    vpr_desc: Field[struct_flcn_acr_desc_v1_vpr_desc]
+class struct_nv_pmu_args_gc6_ctx(runtime.Struct):
+    dma_base: Field[int]
+    dma_base1: Field[int]
+    dma_offset: Field[int]
+    fb_size: Field[int]
+    dma_idx: Field[int]
+class struct_nv_pmu_args(runtime.Struct):
+    reserved: Field[int]
+    freq_hz: Field[int]
+    trace_size: Field[int]
+    trace_dma_base: Field[int]
+    trace_dma_base1: Field[int]
+    trace_dma_offset: Field[int]
+    trace_dma_idx: Field[int]
+    secure_mode: Field[bool]
+    raise_priv_sec: Field[bool]
+    gc6_ctx: Field[struct_nv_pmu_args_gc6_ctx]
+    pad: Field[int]
+class struct_nvfw_falcon_msg(runtime.Struct):
+    unit_id: Field[int]
+    size: Field[int]
+    ctrl_flags: Field[int]
+    seq_id: Field[int]
+class struct_nv_pmu_init_msg_queue_info(runtime.Struct):
+    size: Field[int]
+    offset: Field[int]
+    index: Field[int]
+    pad: Field[int]
+class struct_nv_pmu_init_msg(runtime.Struct):
+    hdr: Field[struct_nvfw_falcon_msg]
+    msg_type: Field[int]
+    pad: Field[int]
+    os_debug_entry_point: Field[int]
+    queue_info: Field[ctypes.Array[struct_nv_pmu_init_msg_queue_info]]
+    sw_managed_area_offset: Field[int]
+    sw_managed_area_size: Field[int]
+class struct_nvfw_falcon_cmd(runtime.Struct):
+    unit_id: Field[int]
+    size: Field[int]
+    ctrl_flags: Field[int]
+    seq_id: Field[int]
+class struct_nv_pmu_acr_cmd(runtime.Struct):
+    hdr: Field[struct_nvfw_falcon_cmd]
+    cmd_type: Field[int]
+class struct_nv_pmu_acr_msg(runtime.Struct):
+    hdr: Field[struct_nvfw_falcon_cmd]
+    msg_type: Field[int]
+class struct_nv_pmu_acr_init_wpr_region_cmd(runtime.Struct):
+    cmd: Field[struct_nv_pmu_acr_cmd]
+    region_id: Field[int]
+    wpr_offset: Field[int]
+class struct_nv_pmu_acr_init_wpr_region_msg(runtime.Struct):
+    msg: Field[struct_nv_pmu_acr_msg]
+    error_code: Field[int]
+class struct_nv_pmu_acr_bootstrap_falcon_cmd(runtime.Struct):
+    cmd: Field[struct_nv_pmu_acr_cmd]
+    flags: Field[int]
+    falcon_id: Field[int]
+class struct_nv_pmu_acr_bootstrap_falcon_msg(runtime.Struct):
+    msg: Field[struct_nv_pmu_acr_msg]
+    falcon_id: Field[int]
+class struct_nv_pmu_acr_bootstrap_multiple_falcons_cmd(runtime.Struct):
+    cmd: Field[struct_nv_pmu_acr_cmd]
+    flags: Field[int]
+    falcon_mask: Field[int]
+    use_va_mask: Field[int]
+    wpr_lo: Field[int]
+    wpr_hi: Field[int]
+class struct_nv_pmu_acr_bootstrap_multiple_falcons_msg(runtime.Struct):
+    msg: Field[struct_nv_pmu_acr_msg]
+    falcon_mask: Field[int]
+class struct_nv_sec2_args(runtime.Struct):
+    freq_hz: Field[int]
+    falc_trace_size: Field[int]
+    falc_trace_dma_base: Field[int]
+    falc_trace_dma_idx: Field[int]
+    secure_mode: Field[bool]
+class struct_nv_sec2_init_msg_queue_info(runtime.Struct):
+    offset: Field[int]
+    size: Field[int]
+    index: Field[int]
+    id: Field[int]
+class struct_nv_sec2_init_msg(runtime.Struct):
+    hdr: Field[struct_nvfw_falcon_msg]
+    msg_type: Field[int]
+    num_queues: Field[int]
+    os_debug_entry_point: Field[int]
+    queue_info: Field[ctypes.Array[struct_nv_sec2_init_msg_queue_info]]
+    sw_managed_area_offset: Field[int]
+    sw_managed_area_size: Field[int]
+class struct_nv_sec2_init_msg_v1_queue_info(runtime.Struct):
+    offset: Field[int]
+    size: Field[int]
+    index: Field[int]
+    id: Field[int]
+class struct_nv_sec2_init_msg_v1(runtime.Struct):
+    hdr: Field[struct_nvfw_falcon_msg]
+    msg_type: Field[int]
+    num_queues: Field[int]
+    os_debug_entry_point: Field[int]
+    queue_info: Field[ctypes.Array[struct_nv_sec2_init_msg_v1_queue_info]]
+    sw_managed_area_offset: Field[int]
+    sw_managed_area_size: Field[int]
+    unkn: Field[ctypes.Array[ctypes.c_uint32]]
+class struct_nv_sec2_acr_cmd(runtime.Struct):
+    hdr: Field[struct_nvfw_falcon_cmd]
+    cmd_type: Field[int]
+class struct_nv_sec2_acr_msg(runtime.Struct):
+    hdr: Field[struct_nvfw_falcon_cmd]
+    msg_type: Field[int]
+class struct_nv_sec2_acr_bootstrap_falcon_cmd(runtime.Struct):
+    cmd: Field[struct_nv_sec2_acr_cmd]
+    flags: Field[int]
+    falcon_id: Field[int]
+class struct_nv_sec2_acr_bootstrap_falcon_msg(runtime.Struct):
+    msg: Field[struct_nv_sec2_acr_msg]
+    error_code: Field[int]
+    falcon_id: Field[int]
+class struct_nv_sec2_acr_bootstrap_falcon_cmd_v1(runtime.Struct):
+    cmd: Field[struct_nv_sec2_acr_cmd]
+    flags: Field[int]
+    falcon_id: Field[int]
+    unkn08: Field[int]
+    unkn0c: Field[int]
+class struct_nv_sec2_acr_bootstrap_falcon_msg_v1(runtime.Struct):
+    msg: Field[struct_nv_sec2_acr_msg]
+    error_code: Field[int]
+    falcon_id: Field[int]
+    unkn08: Field[int]
+WPR_HEADER_V0_FALCON_ID_INVALID: int
+WPR_HEADER_V0_STATUS_NONE: int
+WPR_HEADER_V0_STATUS_COPY: int
+WPR_HEADER_V0_STATUS_VALIDATION_CODE_FAILED: int
+WPR_HEADER_V0_STATUS_VALIDATION_DATA_FAILED: int
+WPR_HEADER_V0_STATUS_VALIDATION_DONE: int
+WPR_HEADER_V0_STATUS_VALIDATION_SKIPPED: int
+WPR_HEADER_V0_STATUS_BOOTSTRAP_READY: int
+WPR_HEADER_V1_FALCON_ID_INVALID: int
+WPR_HEADER_V1_STATUS_NONE: int
+WPR_HEADER_V1_STATUS_COPY: int
+WPR_HEADER_V1_STATUS_VALIDATION_CODE_FAILED: int
+WPR_HEADER_V1_STATUS_VALIDATION_DATA_FAILED: int
+WPR_HEADER_V1_STATUS_VALIDATION_DONE: int
+WPR_HEADER_V1_STATUS_VALIDATION_SKIPPED: int
+WPR_HEADER_V1_STATUS_BOOTSTRAP_READY: int
+WPR_HEADER_V1_STATUS_REVOCATION_CHECK_FAILED: int
+WPR_GENERIC_HEADER_ID_LSF_UCODE_DESC: int
+WPR_GENERIC_HEADER_ID_LSF_WPR_HEADER: int
+WPR_GENERIC_HEADER_ID_LSF_SHARED_SUB_WPR: int
+WPR_GENERIC_HEADER_ID_LSF_LSB_HEADER: int
+NV_PMU_UNIT_INIT: int
+NV_PMU_UNIT_ACR: int
+NV_PMU_INIT_MSG_INIT: int
+NV_PMU_ACR_CMD_INIT_WPR_REGION: int
+NV_PMU_ACR_CMD_BOOTSTRAP_FALCON: int
+NV_PMU_ACR_CMD_BOOTSTRAP_MULTIPLE_FALCONS: int
+NV_PMU_ACR_BOOTSTRAP_FALCON_FLAGS_RESET_YES: int
+NV_PMU_ACR_BOOTSTRAP_FALCON_FLAGS_RESET_NO: int
+NV_PMU_ACR_BOOTSTRAP_MULTIPLE_FALCONS_FLAGS_RESET_YES: int
+NV_PMU_ACR_BOOTSTRAP_MULTIPLE_FALCONS_FLAGS_RESET_NO: int
+NV_SEC2_UNIT_INIT: int
+NV_SEC2_UNIT_UNLOAD: int
+NV_SEC2_UNIT_ACR: int
+NV_SEC2_INIT_MSG_INIT: int
+NV_SEC2_INIT_MSG_QUEUE_ID_CMDQ: int
+NV_SEC2_INIT_MSG_QUEUE_ID_MSGQ: int
+NV_SEC2_ACR_CMD_BOOTSTRAP_FALCON: int
+NV_SEC2_UNIT_V2_INIT: int
+NV_SEC2_UNIT_V2_UNLOAD: int
+NV_SEC2_UNIT_V2_ACR: int
+NV_SEC2_ACR_BOOTSTRAP_FALCON_FLAGS_RESET_YES: int
+NV_SEC2_ACR_BOOTSTRAP_FALCON_FLAGS_RESET_NO: int

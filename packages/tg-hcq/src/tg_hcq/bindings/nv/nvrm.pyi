@@ -1,0 +1,1874 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+NvV32 = ctypes.c_uint32
+NvU8 = ctypes.c_uint8
+NvU16 = ctypes.c_uint16
+NvU32 = ctypes.c_uint32
+NvU64 = ctypes.c_uint64
+NvP64 = ctypes.c_void_p
+NvBool = NvU8
+NvHandle = NvU32
+NvLength = NvU64
+RmPhysAddr = NvU64
+NV_STATUS = NvU32
+class struct_NV_MEMORY_DESC_PARAMS(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    base: Field[int]
+    size: Field[int]
+    addressSpace: Field[int]
+    cacheAttrib: Field[int]
+NV_MEMORY_DESC_PARAMS = struct_NV_MEMORY_DESC_PARAMS
+class struct_NV_CHANNEL_ALLOC_PARAMS(runtime.Struct):
+    hObjectError: Field[int]
+    hObjectBuffer: Field[int]
+    gpFifoOffset: Field[int]
+    gpFifoEntries: Field[int]
+    flags: Field[int]
+    hContextShare: Field[int]
+    hVASpace: Field[int]
+    hUserdMemory: Field[ctypes.Array[ctypes.c_uint32]]
+    userdOffset: Field[ctypes.Array[ctypes.c_uint64]]
+    engineType: Field[int]
+    cid: Field[int]
+    subDeviceId: Field[int]
+    hObjectEccError: Field[int]
+    instanceMem: Field[struct_NV_MEMORY_DESC_PARAMS]
+    userdMem: Field[struct_NV_MEMORY_DESC_PARAMS]
+    ramfcMem: Field[struct_NV_MEMORY_DESC_PARAMS]
+    mthdbufMem: Field[struct_NV_MEMORY_DESC_PARAMS]
+    hPhysChannelGroup: Field[int]
+    internalFlags: Field[int]
+    errorNotifierMem: Field[struct_NV_MEMORY_DESC_PARAMS]
+    eccErrorNotifierMem: Field[struct_NV_MEMORY_DESC_PARAMS]
+    ProcessID: Field[int]
+    SubProcessID: Field[int]
+    encryptIv: Field[ctypes.Array[ctypes.c_uint32]]
+    decryptIv: Field[ctypes.Array[ctypes.c_uint32]]
+    hmacNonce: Field[ctypes.Array[ctypes.c_uint32]]
+NV_CHANNEL_ALLOC_PARAMS = struct_NV_CHANNEL_ALLOC_PARAMS
+NV_CHANNELGPFIFO_ALLOCATION_PARAMETERS = NV_CHANNEL_ALLOC_PARAMS
+class struct_NV0000_ALLOC_PARAMETERS(runtime.Struct):
+    hClient: Field[int]
+    processID: Field[int]
+    processName: Field[bytes]
+NV0000_ALLOC_PARAMETERS = struct_NV0000_ALLOC_PARAMETERS
+class struct_NV0005_ALLOC_PARAMETERS(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2001-2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    hParentClient: Field[int]
+    hSrcResource: Field[int]
+    hClass: Field[int]
+    notifyIndex: Field[int]
+    data: Field[int | None]
+NV0005_ALLOC_PARAMETERS = struct_NV0005_ALLOC_PARAMETERS
+class struct_NV0080_ALLOC_PARAMETERS(runtime.Struct):
+    deviceId: Field[int]
+    hClientShare: Field[int]
+    hTargetClient: Field[int]
+    hTargetDevice: Field[int]
+    flags: Field[int]
+    vaSpaceSize: Field[int]
+    vaStartInternal: Field[int]
+    vaLimitInternal: Field[int]
+    vaMode: Field[int]
+NV0080_ALLOC_PARAMETERS = struct_NV0080_ALLOC_PARAMETERS
+class struct_NV2080_ALLOC_PARAMETERS(runtime.Struct):
+    subDeviceId: Field[int]
+NV2080_ALLOC_PARAMETERS = struct_NV2080_ALLOC_PARAMETERS
+class Nv2080HotplugNotification(runtime.Struct):
+    plugDisplayMask: Field[int]
+    unplugDisplayMask: Field[int]
+class struct_Nv2080DpIrqNotificationRec(runtime.Struct):
+    displayId: Field[int]
+Nv2080DpIrqNotification = struct_Nv2080DpIrqNotificationRec
+class struct_NVC0B5_ALLOCATION_PARAMETERS(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2014-2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    version: Field[int]
+    engineType: Field[int]
+NVC0B5_ALLOCATION_PARAMETERS = struct_NVC0B5_ALLOCATION_PARAMETERS
+class struct_NV0073_CTRL_CMD_DSC_CAP_PARAMS(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    bDscSupported: Field[int]
+    encoderColorFormatMask: Field[int]
+    lineBufferSizeKB: Field[int]
+    rateBufferSizeKB: Field[int]
+    bitsPerPixelPrecision: Field[int]
+    maxNumHztSlices: Field[int]
+    lineBufferBitDepth: Field[int]
+NV0073_CTRL_CMD_DSC_CAP_PARAMS = struct_NV0073_CTRL_CMD_DSC_CAP_PARAMS
+class struct_NV0073_CTRL_DFP_GET_INFO_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    flags: Field[int]
+    flags2: Field[int]
+NV0073_CTRL_DFP_GET_INFO_PARAMS = struct_NV0073_CTRL_DFP_GET_INFO_PARAMS
+class struct_NV0073_CTRL_DFP_SET_ELD_AUDIO_CAP_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    numELDSize: Field[int]
+    bufferELD: Field[ctypes.Array[ctypes.c_uint8]]
+    maxFreqSupported: Field[int]
+    ctrl: Field[int]
+    deviceEntry: Field[int]
+NV0073_CTRL_DFP_SET_ELD_AUDIO_CAP_PARAMS = struct_NV0073_CTRL_DFP_SET_ELD_AUDIO_CAP_PARAMS
+class struct_NV0073_CTRL_DFP_SET_AUDIO_ENABLE_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    enable: Field[int]
+NV0073_CTRL_DFP_SET_AUDIO_ENABLE_PARAMS = struct_NV0073_CTRL_DFP_SET_AUDIO_ENABLE_PARAMS
+NV0073_CTRL_DFP_ASSIGN_SOR_LINKCONFIG = NvU32
+class struct_NV0073_CTRL_DFP_ASSIGN_SOR_INFO(runtime.Struct):
+    displayMask: Field[int]
+    sorType: Field[int]
+NV0073_CTRL_DFP_ASSIGN_SOR_INFO = struct_NV0073_CTRL_DFP_ASSIGN_SOR_INFO
+class struct_NV0073_CTRL_DFP_ASSIGN_SOR_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    sorExcludeMask: Field[int]
+    slaveDisplayId: Field[int]
+    forceSublinkConfig: Field[int]
+    bIs2Head1Or: Field[int]
+    sorAssignList: Field[ctypes.Array[ctypes.c_uint32]]
+    sorAssignListWithTag: Field[ctypes.Array[struct_NV0073_CTRL_DFP_ASSIGN_SOR_INFO]]
+    reservedSorMask: Field[int]
+    flags: Field[int]
+NV0073_CTRL_DFP_ASSIGN_SOR_PARAMS = struct_NV0073_CTRL_DFP_ASSIGN_SOR_PARAMS
+class struct_NV0073_CTRL_DP_AUXCH_CTRL_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    bAddrOnly: Field[int]
+    cmd: Field[int]
+    addr: Field[int]
+    data: Field[ctypes.Array[ctypes.c_uint8]]
+    size: Field[int]
+    replyType: Field[int]
+    retryTimeMs: Field[int]
+NV0073_CTRL_DP_AUXCH_CTRL_PARAMS = struct_NV0073_CTRL_DP_AUXCH_CTRL_PARAMS
+class struct_NV0073_CTRL_DP_CTRL_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    cmd: Field[int]
+    data: Field[int]
+    err: Field[int]
+    retryTimeMs: Field[int]
+    eightLaneDpcdBaseAddr: Field[int]
+NV0073_CTRL_DP_CTRL_PARAMS = struct_NV0073_CTRL_DP_CTRL_PARAMS
+class struct_NV0073_CTRL_DP_LANE_DATA_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    numLanes: Field[int]
+    data: Field[ctypes.Array[ctypes.c_uint32]]
+NV0073_CTRL_DP_LANE_DATA_PARAMS = struct_NV0073_CTRL_DP_LANE_DATA_PARAMS
+class struct_NV0073_CTRL_DP_SET_AUDIO_MUTESTREAM_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    mute: Field[int]
+NV0073_CTRL_DP_SET_AUDIO_MUTESTREAM_PARAMS = struct_NV0073_CTRL_DP_SET_AUDIO_MUTESTREAM_PARAMS
+class struct_NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    preferredDisplayId: Field[int]
+    force: Field[int]
+    useBFM: Field[int]
+    displayIdAssigned: Field[int]
+    allDisplayMask: Field[int]
+NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID_PARAMS = struct_NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID_PARAMS
+class struct_NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID_PARAMS = struct_NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID_PARAMS
+class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_MST(runtime.Struct):
+    slotStart: Field[int]
+    slotEnd: Field[int]
+    PBN: Field[int]
+    Timeslice: Field[int]
+    sendACT: Field[int]
+    singleHeadMSTPipeline: Field[int]
+    bEnableAudioOverRightPanel: Field[int]
+class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy_MvidWarParams(runtime.Struct):
+    actualPclkHz: Field[int]
+    linkClkFreqHz: Field[int]
+class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy(runtime.Struct):
+    activeCnt: Field[int]
+    activeFrac: Field[int]
+    activePolarity: Field[int]
+    mvidWarEnabled: Field[int]
+    MvidWarParams: Field[struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy_MvidWarParams]
+class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST(runtime.Struct):
+    bEnhancedFraming: Field[int]
+    tuSize: Field[int]
+    waterMark: Field[int]
+    actualPclkHz: Field[int]
+    linkClkFreqHz: Field[int]
+    bEnableAudioOverRightPanel: Field[int]
+    Legacy: Field[struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST_Legacy]
+class struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    head: Field[int]
+    sorIndex: Field[int]
+    dpLink: Field[int]
+    bEnableOverride: Field[int]
+    bMST: Field[int]
+    singleHeadMultistreamMode: Field[int]
+    hBlankSym: Field[int]
+    vBlankSym: Field[int]
+    colorFormat: Field[int]
+    bEnableTwoHeadOneOr: Field[int]
+    MST: Field[struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_MST]
+    SST: Field[struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS_SST]
+NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS = struct_NV0073_CTRL_CMD_DP_CONFIG_STREAM_PARAMS
+class struct_NV0073_CTRL_CMD_DP_SET_MANUAL_DISPLAYPORT_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+NV0073_CTRL_CMD_DP_SET_MANUAL_DISPLAYPORT_PARAMS = struct_NV0073_CTRL_CMD_DP_SET_MANUAL_DISPLAYPORT_PARAMS
+class struct_NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    sorIndex: Field[int]
+    maxLinkRate: Field[int]
+    dpVersionsSupported: Field[int]
+    UHBRSupported: Field[int]
+    bIsMultistreamSupported: Field[int]
+    bIsSCEnabled: Field[int]
+    bHasIncreasedWatermarkLimits: Field[int]
+    bIsPC2Disabled: Field[int]
+    isSingleHeadMSTSupported: Field[int]
+    bFECSupported: Field[int]
+    bIsTrainPhyRepeater: Field[int]
+    bOverrideLinkBw: Field[int]
+    DSC: Field[struct_NV0073_CTRL_CMD_DSC_CAP_PARAMS]
+NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS = struct_NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS
+class struct_NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    linkRateTbl: Field[ctypes.Array[ctypes.c_uint16]]
+    linkBwTbl: Field[ctypes.Array[ctypes.c_uint8]]
+    linkBwCount: Field[int]
+NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES_PARAMS = struct_NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES_PARAMS
+class struct_NV0073_CTRL_SPECIFIC_GET_EDID_V2_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    bufferSize: Field[int]
+    flags: Field[int]
+    edidBuffer: Field[ctypes.Array[ctypes.c_uint8]]
+NV0073_CTRL_SPECIFIC_GET_EDID_V2_PARAMS = struct_NV0073_CTRL_SPECIFIC_GET_EDID_V2_PARAMS
+class struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS_data(runtime.Struct):
+    index: Field[int]
+    type: Field[int]
+    location: Field[int]
+class struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    flags: Field[int]
+    DDCPartners: Field[int]
+    count: Field[int]
+    data: Field[ctypes.Array[struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS_data]]
+    platform: Field[int]
+NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS = struct_NV0073_CTRL_SPECIFIC_GET_CONNECTOR_DATA_PARAMS
+class struct_NV0073_CTRL_SPECIFIC_SET_HDMI_ENABLE_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    enable: Field[int]
+NV0073_CTRL_SPECIFIC_SET_HDMI_ENABLE_PARAMS = struct_NV0073_CTRL_SPECIFIC_SET_HDMI_ENABLE_PARAMS
+class struct_NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    mute: Field[int]
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM_PARAMS = struct_NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM_PARAMS
+class struct_NV0073_CTRL_SPECIFIC_GET_ALL_HEAD_MASK_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    headMask: Field[int]
+NV0073_CTRL_SPECIFIC_GET_ALL_HEAD_MASK_PARAMS = struct_NV0073_CTRL_SPECIFIC_GET_ALL_HEAD_MASK_PARAMS
+class struct_NV0073_CTRL_SPECIFIC_SET_OD_PACKET_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    transmitControl: Field[int]
+    packetSize: Field[int]
+    targetHead: Field[int]
+    bUsePsrHeadforSdp: Field[int]
+    aPacket: Field[ctypes.Array[ctypes.c_uint8]]
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_PARAMS = struct_NV0073_CTRL_SPECIFIC_SET_OD_PACKET_PARAMS
+class struct_NV0073_CTRL_SPECIFIC_OR_GET_INFO_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    index: Field[int]
+    type: Field[int]
+    protocol: Field[int]
+    ditherType: Field[int]
+    ditherAlgo: Field[int]
+    location: Field[int]
+    rootPortId: Field[int]
+    dcbIndex: Field[int]
+    vbiosAddress: Field[int]
+    bIsLitByVbios: Field[int]
+    bIsDispDynamic: Field[int]
+NV0073_CTRL_SPECIFIC_OR_GET_INFO_PARAMS = struct_NV0073_CTRL_SPECIFIC_OR_GET_INFO_PARAMS
+class struct_NV0073_CTRL_SPECIFIC_BACKLIGHT_BRIGHTNESS_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    brightness: Field[int]
+    bUncalibrated: Field[int]
+NV0073_CTRL_SPECIFIC_BACKLIGHT_BRIGHTNESS_PARAMS = struct_NV0073_CTRL_SPECIFIC_BACKLIGHT_BRIGHTNESS_PARAMS
+class struct_NV0073_CTRL_SPECIFIC_SET_HDMI_SINK_CAPS_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayId: Field[int]
+    caps: Field[int]
+NV0073_CTRL_SPECIFIC_SET_HDMI_SINK_CAPS_PARAMS = struct_NV0073_CTRL_SPECIFIC_SET_HDMI_SINK_CAPS_PARAMS
+class struct_NV0073_CTRL_SYSTEM_GET_NUM_HEADS_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    flags: Field[int]
+    numHeads: Field[int]
+NV0073_CTRL_SYSTEM_GET_NUM_HEADS_PARAMS = struct_NV0073_CTRL_SYSTEM_GET_NUM_HEADS_PARAMS
+class struct_NV0073_CTRL_SYSTEM_GET_SUPPORTED_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    displayMask: Field[int]
+    displayMaskDDC: Field[int]
+NV0073_CTRL_SYSTEM_GET_SUPPORTED_PARAMS = struct_NV0073_CTRL_SYSTEM_GET_SUPPORTED_PARAMS
+class struct_NV0073_CTRL_SYSTEM_GET_CONNECT_STATE_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    flags: Field[int]
+    displayMask: Field[int]
+    retryTimeMs: Field[int]
+NV0073_CTRL_SYSTEM_GET_CONNECT_STATE_PARAMS = struct_NV0073_CTRL_SYSTEM_GET_CONNECT_STATE_PARAMS
+class struct_NV0073_CTRL_SYSTEM_GET_ACTIVE_PARAMS(runtime.Struct):
+    subDeviceInstance: Field[int]
+    head: Field[int]
+    flags: Field[int]
+    displayId: Field[int]
+NV0073_CTRL_SYSTEM_GET_ACTIVE_PARAMS = struct_NV0073_CTRL_SYSTEM_GET_ACTIVE_PARAMS
+class struct_NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2004-2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    totalVFs: Field[int]
+    firstVfOffset: Field[int]
+    vfFeatureMask: Field[int]
+    FirstVFBar0Address: Field[int]
+    FirstVFBar1Address: Field[int]
+    FirstVFBar2Address: Field[int]
+    bar0Size: Field[int]
+    bar1Size: Field[int]
+    bar2Size: Field[int]
+    b64bitBar0: Field[int]
+    b64bitBar1: Field[int]
+    b64bitBar2: Field[int]
+    bSriovEnabled: Field[int]
+    bSriovHeavyEnabled: Field[int]
+    bEmulateVFBar0TlbInvalidationRegister: Field[int]
+    bClientRmAllocatedCtxBuffer: Field[int]
+NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS = struct_NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS
+class struct_NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2005-2021 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    BoardID: Field[int]
+    chipSKU: Field[bytes]
+    chipSKUMod: Field[bytes]
+    project: Field[bytes]
+    projectSKU: Field[bytes]
+    CDP: Field[bytes]
+    projectSKUMod: Field[bytes]
+    businessCycle: Field[int]
+NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS = struct_NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS
+class struct_NV2080_CTRL_CE_GET_FAULT_METHOD_BUFFER_SIZE_PARAMS(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2014-2023 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    size: Field[int]
+NV2080_CTRL_CE_GET_FAULT_METHOD_BUFFER_SIZE_PARAMS = struct_NV2080_CTRL_CE_GET_FAULT_METHOD_BUFFER_SIZE_PARAMS
+class struct_NV2080_CTRL_EVENT_SET_NOTIFICATION_PARAMS(runtime.Struct):
+    event: Field[int]
+    action: Field[int]
+    bNotifyState: Field[int]
+    info32: Field[int]
+    info16: Field[int]
+NV2080_CTRL_EVENT_SET_NOTIFICATION_PARAMS = struct_NV2080_CTRL_EVENT_SET_NOTIFICATION_PARAMS
+NV2080_CTRL_CMD_FB_GET_FB_REGION_SURFACE_MEM_TYPE_FLAG = Any
+class struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO(runtime.Struct):
+    base: Field[int]
+    limit: Field[int]
+    reserved: Field[int]
+    performance: Field[int]
+    supportCompressed: Field[int]
+    supportISO: Field[int]
+    bProtected: Field[int]
+    blackList: Field[ctypes.Array[ctypes.c_uint8]]
+NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO = struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO
+class struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS(runtime.Struct):
+    numFBRegions: Field[int]
+    fbRegion: Field[ctypes.Array[struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_FB_REGION_INFO]]
+NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS = struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS
+class struct_NV2080_CTRL_FIFO_DEVICE_ENTRY(runtime.Struct):
+    engineData: Field[ctypes.Array[ctypes.c_uint32]]
+    pbdmaIds: Field[ctypes.Array[ctypes.c_uint32]]
+    pbdmaFaultIds: Field[ctypes.Array[ctypes.c_uint32]]
+    numPbdmas: Field[int]
+    engineName: Field[bytes]
+NV2080_CTRL_FIFO_DEVICE_ENTRY = struct_NV2080_CTRL_FIFO_DEVICE_ENTRY
+class struct_NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_PARAMS(runtime.Struct):
+    baseIndex: Field[int]
+    numEntries: Field[int]
+    bMore: Field[int]
+    entries: Field[ctypes.Array[struct_NV2080_CTRL_FIFO_DEVICE_ENTRY]]
+NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_PARAMS = struct_NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_PARAMS
+class struct_NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY(runtime.Struct):
+    gpuPhysAddr: Field[int]
+    gpuVirtAddr: Field[int]
+    size: Field[int]
+    physAttr: Field[int]
+    bufferId: Field[int]
+    bInitialize: Field[int]
+    bNonmapped: Field[int]
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY = struct_NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY
+class struct_NV2080_CTRL_GPU_PROMOTE_CTX_PARAMS(runtime.Struct):
+    engineType: Field[int]
+    hClient: Field[int]
+    ChID: Field[int]
+    hChanClient: Field[int]
+    hObject: Field[int]
+    hVirtMemory: Field[int]
+    virtAddress: Field[int]
+    size: Field[int]
+    entryCount: Field[int]
+    promoteEntry: Field[ctypes.Array[struct_NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ENTRY]]
+NV2080_CTRL_GPU_PROMOTE_CTX_PARAMS = struct_NV2080_CTRL_GPU_PROMOTE_CTX_PARAMS
+class struct_NV2080_CTRL_GPU_GET_FERMI_GPC_INFO_PARAMS(runtime.Struct):
+    gpcMask: Field[int]
+NV2080_CTRL_GPU_GET_FERMI_GPC_INFO_PARAMS = struct_NV2080_CTRL_GPU_GET_FERMI_GPC_INFO_PARAMS
+class struct_NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS(runtime.Struct):
+    gpcId: Field[int]
+    tpcMask: Field[int]
+NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS = struct_NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS
+class struct_NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS(runtime.Struct):
+    gpcId: Field[int]
+    zcullMask: Field[int]
+NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS = struct_NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS
+class struct_NV2080_CTRL_GPU_GET_GID_INFO_PARAMS(runtime.Struct):
+    index: Field[int]
+    flags: Field[int]
+    length: Field[int]
+    data: Field[ctypes.Array[ctypes.c_uint8]]
+NV2080_CTRL_GPU_GET_GID_INFO_PARAMS = struct_NV2080_CTRL_GPU_GET_GID_INFO_PARAMS
+enum_NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS = ctypes.c_uint32
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_MAIN: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_SPILL: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_PAGEPOOL: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_BETACB: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_RTV: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_CONTEXT_POOL: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_CONTEXT_POOL_CONTROL: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_CONTEXT_POOL_CONTROL_CPU: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_END: int
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS = enum_NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS
+class struct_NV2080_CTRL_INTERNAL_DISPLAY_GET_STATIC_INFO_PARAMS(runtime.Struct):
+    feHwSysCap: Field[int]
+    windowPresentMask: Field[int]
+    bFbRemapperEnabled: Field[int]
+    numHeads: Field[int]
+    bPrimaryVga: Field[int]
+    i2cPort: Field[int]
+    internalDispActiveMask: Field[int]
+NV2080_CTRL_INTERNAL_DISPLAY_GET_STATIC_INFO_PARAMS = struct_NV2080_CTRL_INTERNAL_DISPLAY_GET_STATIC_INFO_PARAMS
+class struct_NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO(runtime.Struct):
+    size: Field[int]
+    alignment: Field[int]
+NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO = struct_NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO
+class struct_NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO(runtime.Struct):
+    engine: Field[ctypes.Array[struct_NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_BUFFER_INFO]]
+NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO = struct_NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO
+class struct_NV2080_CTRL_INTERNAL_STATIC_GR_GET_CONTEXT_BUFFERS_INFO_PARAMS(runtime.Struct):
+    engineContextBuffersInfo: Field[ctypes.Array[struct_NV2080_CTRL_INTERNAL_STATIC_GR_CONTEXT_BUFFERS_INFO]]
+NV2080_CTRL_INTERNAL_STATIC_GR_GET_CONTEXT_BUFFERS_INFO_PARAMS = struct_NV2080_CTRL_INTERNAL_STATIC_GR_GET_CONTEXT_BUFFERS_INFO_PARAMS
+class struct_NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO(runtime.Struct):
+    engDesc: Field[int]
+    ctxAttr: Field[int]
+    ctxBufferSize: Field[int]
+    addrSpaceList: Field[int]
+    registerBase: Field[int]
+NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO = struct_NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO
+class struct_NV2080_CTRL_INTERNAL_GET_CONSTRUCTED_FALCON_INFO_PARAMS(runtime.Struct):
+    numConstructedFalcons: Field[int]
+    constructedFalconsTable: Field[ctypes.Array[struct_NV2080_CTRL_INTERNAL_CONSTRUCTED_FALCON_INFO]]
+NV2080_CTRL_INTERNAL_GET_CONSTRUCTED_FALCON_INFO_PARAMS = struct_NV2080_CTRL_INTERNAL_GET_CONSTRUCTED_FALCON_INFO_PARAMS
+class struct_NV2080_CTRL_INTERNAL_DISPLAY_WRITE_INST_MEM_PARAMS(runtime.Struct):
+    instMemPhysAddr: Field[int]
+    instMemSize: Field[int]
+    instMemAddrSpace: Field[int]
+    instMemCpuCacheAttr: Field[int]
+NV2080_CTRL_INTERNAL_DISPLAY_WRITE_INST_MEM_PARAMS = struct_NV2080_CTRL_INTERNAL_DISPLAY_WRITE_INST_MEM_PARAMS
+class struct_NV2080_CTRL_INTERNAL_DISPLAY_CHANNEL_PUSHBUFFER_PARAMS(runtime.Struct):
+    addressSpace: Field[int]
+    physicalAddr: Field[int]
+    limit: Field[int]
+    cacheSnoop: Field[int]
+    hclass: Field[int]
+    channelInstance: Field[int]
+    valid: Field[int]
+NV2080_CTRL_INTERNAL_DISPLAY_CHANNEL_PUSHBUFFER_PARAMS = struct_NV2080_CTRL_INTERNAL_DISPLAY_CHANNEL_PUSHBUFFER_PARAMS
+enum_NV2080_INTR_CATEGORY = ctypes.c_uint32
+NV2080_INTR_CATEGORY_DEFAULT: int
+NV2080_INTR_CATEGORY_ESCHED_DRIVEN_ENGINE: int
+NV2080_INTR_CATEGORY_ESCHED_DRIVEN_ENGINE_NOTIFICATION: int
+NV2080_INTR_CATEGORY_RUNLIST: int
+NV2080_INTR_CATEGORY_RUNLIST_NOTIFICATION: int
+NV2080_INTR_CATEGORY_UVM_OWNED: int
+NV2080_INTR_CATEGORY_UVM_SHARED: int
+NV2080_INTR_CATEGORY_ENUM_COUNT: int
+NV2080_INTR_CATEGORY = enum_NV2080_INTR_CATEGORY
+class struct_NV2080_INTR_CATEGORY_SUBTREE_MAP(runtime.Struct):
+    subtreeStart: Field[int]
+    subtreeEnd: Field[int]
+NV2080_INTR_CATEGORY_SUBTREE_MAP = struct_NV2080_INTR_CATEGORY_SUBTREE_MAP
+class struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY(runtime.Struct):
+    engineIdx: Field[int]
+    pmcIntrMask: Field[int]
+    vectorStall: Field[int]
+    vectorNonStall: Field[int]
+NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY = struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY
+class struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_PARAMS(runtime.Struct):
+    tableLen: Field[int]
+    table: Field[ctypes.Array[struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_ENTRY]]
+    subtreeMap: Field[ctypes.Array[struct_NV2080_INTR_CATEGORY_SUBTREE_MAP]]
+NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_PARAMS = struct_NV2080_CTRL_INTERNAL_INTR_GET_KERNEL_TABLE_PARAMS
+class struct_NV2080_CTRL_INTERNAL_FBSR_INIT_PARAMS(runtime.Struct):
+    fbsrType: Field[int]
+    numRegions: Field[int]
+    hClient: Field[int]
+    hSysMem: Field[int]
+    gspFbAllocsSysOffset: Field[int]
+    bEnteringGcoffState: Field[int]
+NV2080_CTRL_INTERNAL_FBSR_INIT_PARAMS = struct_NV2080_CTRL_INTERNAL_FBSR_INIT_PARAMS
+class struct_NV2080_CTRL_INTERNAL_FBSR_SEND_REGION_INFO_PARAMS(runtime.Struct):
+    fbsrType: Field[int]
+    hClient: Field[int]
+    hVidMem: Field[int]
+    vidOffset: Field[int]
+    sysOffset: Field[int]
+    size: Field[int]
+NV2080_CTRL_INTERNAL_FBSR_SEND_REGION_INFO_PARAMS = struct_NV2080_CTRL_INTERNAL_FBSR_SEND_REGION_INFO_PARAMS
+class struct_NV2080_CTRL_INTERNAL_INIT_BRIGHTC_STATE_LOAD_PARAMS(runtime.Struct):
+    status: Field[int]
+    backLightDataSize: Field[int]
+    backLightData: Field[ctypes.Array[ctypes.c_uint8]]
+NV2080_CTRL_INTERNAL_INIT_BRIGHTC_STATE_LOAD_PARAMS = struct_NV2080_CTRL_INTERNAL_INIT_BRIGHTC_STATE_LOAD_PARAMS
+class struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS_levels(runtime.Struct):
+    """[in] Per-level information."""
+    physAddress: Field[int]
+    size: Field[int]
+    aperture: Field[int]
+    pageShift: Field[int]
+class struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS(runtime.Struct):
+    hSubDevice: Field[int]
+    subDeviceId: Field[int]
+    pageSize: Field[int]
+    virtAddrLo: Field[int]
+    virtAddrHi: Field[int]
+    numLevelsToCopy: Field[int]
+    levels: Field[ctypes.Array[struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS_levels]]
+NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS = struct_NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS
+class struct_NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS(runtime.Struct):
+    bEnable: Field[int]
+    bSkipSubmit: Field[int]
+NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS = struct_NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS
+class struct_NVA06F_CTRL_BIND_PARAMS(runtime.Struct):
+    engineType: Field[int]
+NVA06F_CTRL_BIND_PARAMS = struct_NVA06F_CTRL_BIND_PARAMS
+class NV50VAIO_CHANNELDMA_ALLOCATION_PARAMETERS(runtime.Struct):
+    channelInstance: Field[int]
+    hObjectBuffer: Field[int]
+    hObjectNotify: Field[int]
+    offset: Field[int]
+    pControl: Field[int | None]
+    flags: Field[int]
+class NV50VAIO_CHANNELPIO_ALLOCATION_PARAMETERS(runtime.Struct):
+    channelInstance: Field[int]
+    hObjectNotify: Field[int]
+    pControl: Field[int | None]
+class NV_BSP_ALLOCATION_PARAMETERS(runtime.Struct):
+    size: Field[int]
+    prohibitMultipleInstances: Field[int]
+    engineInstance: Field[int]
+class NV_MSENC_ALLOCATION_PARAMETERS(runtime.Struct):
+    size: Field[int]
+    prohibitMultipleInstances: Field[int]
+    engineInstance: Field[int]
+class NV_NVJPG_ALLOCATION_PARAMETERS(runtime.Struct):
+    size: Field[int]
+    prohibitMultipleInstances: Field[int]
+    engineInstance: Field[int]
+class NV_OFA_ALLOCATION_PARAMETERS(runtime.Struct):
+    size: Field[int]
+    prohibitMultipleInstances: Field[int]
+class NV_VASPACE_ALLOCATION_PARAMETERS(runtime.Struct):
+    index: Field[int]
+    flags: Field[int]
+    vaSize: Field[int]
+    vaStartInternal: Field[int]
+    vaLimitInternal: Field[int]
+    bigPageSize: Field[int]
+    vaBase: Field[int]
+class msgqTxHeader(runtime.Struct):
+    """msgqTxHeader -- TX queue data structure"""
+    version: Field[int]
+    size: Field[int]
+    msgSize: Field[int]
+    msgCount: Field[int]
+    writePtr: Field[int]
+    flags: Field[int]
+    rxHdrOff: Field[int]
+    entryOff: Field[int]
+class msgqRxHeader(runtime.Struct):
+    """msgqRxHeader - RX queue data structure : tail index of the other queue"""
+    readPtr: Field[int]
+LibosAddress = NvU64
+LibosMemoryRegionKind = ctypes.c_uint32
+LIBOS_MEMORY_REGION_NONE: int
+LIBOS_MEMORY_REGION_CONTIGUOUS: int
+LIBOS_MEMORY_REGION_RADIX3: int
+LibosMemoryRegionLoc = ctypes.c_uint32
+LIBOS_MEMORY_REGION_LOC_NONE: int
+LIBOS_MEMORY_REGION_LOC_SYSMEM: int
+LIBOS_MEMORY_REGION_LOC_FB: int
+class LibosMemoryRegionInitArgument(runtime.Struct):
+    id8: Field[int]
+    pa: Field[int]
+    size: Field[int]
+    kind: Field[int]
+    loc: Field[int]
+class GspFwSRMeta(runtime.Struct):
+    magic: Field[int]
+    revision: Field[int]
+    sysmemAddrOfSuspendResumeData: Field[int]
+    sizeOfSuspendResumeData: Field[int]
+    hmac: Field[ctypes.Array[ctypes.c_uint8]]
+    wprMetaHash: Field[ctypes.Array[ctypes.c_uint8]]
+    heapFreeListHash: Field[ctypes.Array[ctypes.c_uint8]]
+    dataHash: Field[ctypes.Array[ctypes.c_uint8]]
+    padding: Field[ctypes.Array[ctypes.c_uint32]]
+class GspFwWprMeta_9_0(runtime.Struct):
+    """Used only at initial boot"""
+    sysmemAddrOfSignature: Field[int]
+    sizeOfSignature: Field[int]
+class GspFwWprMeta_9_1(runtime.Struct):
+    """Used at suspend/resume to read GspFwHeapFreeList Offset relative to GspFwWprMeta FBMEM PA (gspFwWprStart)"""
+    gspFwHeapFreeListWprOffset: Field[int]
+    unused0: Field[int]
+    unused1: Field[int]
+class GspFwWprMeta_9(runtime.Union):
+    sysmemAddrOfSignature: Field[int]
+    sizeOfSignature: Field[int]
+    gspFwHeapFreeListWprOffset: Field[int]
+    unused0: Field[int]
+    unused1: Field[int]
+class GspFwWprMeta_25_0(runtime.Struct):
+    partitionRpcAddr: Field[int]
+    partitionRpcRequestOffset: Field[int]
+    partitionRpcReplyOffset: Field[int]
+    elfCodeOffset: Field[int]
+    elfDataOffset: Field[int]
+    elfCodeSize: Field[int]
+    elfDataSize: Field[int]
+    lsUcodeVersion: Field[int]
+class GspFwWprMeta_25_1(runtime.Struct):
+    partitionRpcPadding: Field[ctypes.Array[ctypes.c_uint32]]
+    sysmemAddrOfCrashReportQueue: Field[int]
+    sizeOfCrashReportQueue: Field[int]
+    lsUcodeVersionPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class GspFwWprMeta_25(runtime.Union):
+    """TODO: the partitionRpc* fields below do not really belong in this structure. The values are patched in by the partition bootstrapper when GSP-RM is booted in a partition, and this structure was a convenient place for the bootstrapper to access them. These should be moved to a different comm. mechanism between the bootstrapper and the GSP-RM tasks."""
+    partitionRpcAddr: Field[int]
+    partitionRpcRequestOffset: Field[int]
+    partitionRpcReplyOffset: Field[int]
+    elfCodeOffset: Field[int]
+    elfDataOffset: Field[int]
+    elfCodeSize: Field[int]
+    elfDataSize: Field[int]
+    lsUcodeVersion: Field[int]
+    partitionRpcPadding: Field[ctypes.Array[ctypes.c_uint32]]
+    sysmemAddrOfCrashReportQueue: Field[int]
+    sizeOfCrashReportQueue: Field[int]
+    lsUcodeVersionPadding: Field[ctypes.Array[ctypes.c_uint32]]
+class GspFwWprMeta(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2021-2023 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    magic: Field[int]
+    revision: Field[int]
+    sysmemAddrOfRadix3Elf: Field[int]
+    sizeOfRadix3Elf: Field[int]
+    sysmemAddrOfBootloader: Field[int]
+    sizeOfBootloader: Field[int]
+    bootloaderCodeOffset: Field[int]
+    bootloaderDataOffset: Field[int]
+    bootloaderManifestOffset: Field[int]
+    sysmemAddrOfSignature: Field[int]
+    sizeOfSignature: Field[int]
+    gspFwHeapFreeListWprOffset: Field[int]
+    unused0: Field[int]
+    unused1: Field[int]
+    gspFwRsvdStart: Field[int]
+    nonWprHeapOffset: Field[int]
+    nonWprHeapSize: Field[int]
+    gspFwWprStart: Field[int]
+    gspFwHeapOffset: Field[int]
+    gspFwHeapSize: Field[int]
+    gspFwOffset: Field[int]
+    bootBinOffset: Field[int]
+    frtsOffset: Field[int]
+    frtsSize: Field[int]
+    gspFwWprEnd: Field[int]
+    fbSize: Field[int]
+    vgaWorkspaceOffset: Field[int]
+    vgaWorkspaceSize: Field[int]
+    bootCount: Field[int]
+    partitionRpcAddr: Field[int]
+    partitionRpcRequestOffset: Field[int]
+    partitionRpcReplyOffset: Field[int]
+    elfCodeOffset: Field[int]
+    elfDataOffset: Field[int]
+    elfCodeSize: Field[int]
+    elfDataSize: Field[int]
+    lsUcodeVersion: Field[int]
+    partitionRpcPadding: Field[ctypes.Array[ctypes.c_uint32]]
+    sysmemAddrOfCrashReportQueue: Field[int]
+    sizeOfCrashReportQueue: Field[int]
+    lsUcodeVersionPadding: Field[ctypes.Array[ctypes.c_uint32]]
+    gspFwHeapVfPartitionCount: Field[int]
+    padding: Field[ctypes.Array[ctypes.c_uint8]]
+    verified: Field[int]
+class RM_RISCV_UCODE_DESC(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2018-2019 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    version: Field[int]
+    bootloaderOffset: Field[int]
+    bootloaderSize: Field[int]
+    bootloaderParamOffset: Field[int]
+    bootloaderParamSize: Field[int]
+    riscvElfOffset: Field[int]
+    riscvElfSize: Field[int]
+    appVersion: Field[int]
+    manifestOffset: Field[int]
+    manifestSize: Field[int]
+    monitorDataOffset: Field[int]
+    monitorDataSize: Field[int]
+    monitorCodeOffset: Field[int]
+    monitorCodeSize: Field[int]
+    bIsMonitorEnabled: Field[int]
+    swbromCodeOffset: Field[int]
+    swbromCodeSize: Field[int]
+    swbromDataOffset: Field[int]
+    swbromDataSize: Field[int]
+    fbReservedSize: Field[int]
+    bSignedAsCode: Field[int]
+enum_GSP_SEQ_BUF_OPCODE = ctypes.c_uint32
+GSP_SEQ_BUF_OPCODE_REG_WRITE: int
+GSP_SEQ_BUF_OPCODE_REG_MODIFY: int
+GSP_SEQ_BUF_OPCODE_REG_POLL: int
+GSP_SEQ_BUF_OPCODE_DELAY_US: int
+GSP_SEQ_BUF_OPCODE_REG_STORE: int
+GSP_SEQ_BUF_OPCODE_CORE_RESET: int
+GSP_SEQ_BUF_OPCODE_CORE_START: int
+GSP_SEQ_BUF_OPCODE_CORE_WAIT_FOR_HALT: int
+GSP_SEQ_BUF_OPCODE_CORE_RESUME: int
+GSP_SEQ_BUF_OPCODE = enum_GSP_SEQ_BUF_OPCODE
+class GSP_SEQ_BUF_PAYLOAD_REG_WRITE(runtime.Struct):
+    """GSP_SEQ_BUF_OPCODE_CORE_RESUME"""
+    addr: Field[int]
+    val: Field[int]
+class GSP_SEQ_BUF_PAYLOAD_REG_MODIFY(runtime.Struct):
+    addr: Field[int]
+    mask: Field[int]
+    val: Field[int]
+class GSP_SEQ_BUF_PAYLOAD_REG_POLL(runtime.Struct):
+    addr: Field[int]
+    mask: Field[int]
+    val: Field[int]
+    timeout: Field[int]
+    error: Field[int]
+class GSP_SEQ_BUF_PAYLOAD_DELAY_US(runtime.Struct):
+    val: Field[int]
+class GSP_SEQ_BUF_PAYLOAD_REG_STORE(runtime.Struct):
+    addr: Field[int]
+    index: Field[int]
+class struct_GSP_SEQUENCER_BUFFER_CMD_payload(runtime.Union):
+    regWrite: Field[GSP_SEQ_BUF_PAYLOAD_REG_WRITE]
+    regModify: Field[GSP_SEQ_BUF_PAYLOAD_REG_MODIFY]
+    regPoll: Field[GSP_SEQ_BUF_PAYLOAD_REG_POLL]
+    delayUs: Field[GSP_SEQ_BUF_PAYLOAD_DELAY_US]
+    regStore: Field[GSP_SEQ_BUF_PAYLOAD_REG_STORE]
+class struct_GSP_SEQUENCER_BUFFER_CMD(runtime.Struct):
+    opCode: Field[int]
+    payload: Field[struct_GSP_SEQUENCER_BUFFER_CMD_payload]
+GSP_SEQUENCER_BUFFER_CMD = struct_GSP_SEQUENCER_BUFFER_CMD
+class BUSINFO(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 1993-2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    deviceID: Field[int]
+    vendorID: Field[int]
+    subdeviceID: Field[int]
+    subvendorID: Field[int]
+    revisionID: Field[int]
+COMPUTE_BRANDING_TYPE = ctypes.c_uint32
+COMPUTE_BRANDING_TYPE_NONE: int
+COMPUTE_BRANDING_TYPE_TESLA: int
+ErrorNotifierType = ctypes.c_uint32
+ERROR_NOTIFIER_TYPE_UNKNOWN: int
+ERROR_NOTIFIER_TYPE_NONE: int
+ERROR_NOTIFIER_TYPE_CTXDMA: int
+ERROR_NOTIFIER_TYPE_MEMORY: int
+ENGINE_INFO_TYPE = ctypes.c_uint32
+ENGINE_INFO_TYPE_ENG_DESC: int
+ENGINE_INFO_TYPE_FIFO_TAG: int
+ENGINE_INFO_TYPE_RM_ENGINE_TYPE: int
+ENGINE_INFO_TYPE_RUNLIST: int
+ENGINE_INFO_TYPE_MMU_FAULT_ID: int
+ENGINE_INFO_TYPE_RC_MASK: int
+ENGINE_INFO_TYPE_RESET: int
+ENGINE_INFO_TYPE_INTR: int
+ENGINE_INFO_TYPE_MC: int
+ENGINE_INFO_TYPE_DEV_TYPE_ENUM: int
+ENGINE_INFO_TYPE_INSTANCE_ID: int
+ENGINE_INFO_TYPE_RUNLIST_PRI_BASE: int
+ENGINE_INFO_TYPE_IS_HOST_DRIVEN_ENGINE: int
+ENGINE_INFO_TYPE_RUNLIST_ENGINE_ID: int
+ENGINE_INFO_TYPE_CHRAM_PRI_BASE: int
+ENGINE_INFO_TYPE_KERNEL_RM_MAX: int
+ENGINE_INFO_TYPE_INVALID: int
+ENGINE_INFO_TYPE_ENGINE_DATA_ARRAY_SIZE: int
+ENGINE_INFO_TYPE_PBDMA_ID: int
+class struct_PACKED_REGISTRY_ENTRY(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 1993-2023 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    nameOffset: Field[int]
+    type: Field[int]
+    data: Field[int]
+    length: Field[int]
+PACKED_REGISTRY_ENTRY = struct_PACKED_REGISTRY_ENTRY
+class struct_PACKED_REGISTRY_TABLE(runtime.Struct):
+    size: Field[int]
+    numEntries: Field[int]
+    entries: Field[ctypes.Array[struct_PACKED_REGISTRY_ENTRY]]
+PACKED_REGISTRY_TABLE = struct_PACKED_REGISTRY_TABLE
+NV_RPC_UPDATE_PDE_BAR_TYPE = ctypes.c_uint32
+NV_RPC_UPDATE_PDE_BAR_1: int
+NV_RPC_UPDATE_PDE_BAR_2: int
+NV_RPC_UPDATE_PDE_BAR_INVALID: int
+class struct_VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS(runtime.Struct):
+    headIndex: Field[int]
+    maxHResolution: Field[int]
+    maxVResolution: Field[int]
+VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS = struct_VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS
+class struct_VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS(runtime.Struct):
+    numHeads: Field[int]
+    maxNumHeads: Field[int]
+VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS = struct_VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS
+class struct_NVOS00_PARAMETERS_v03_00(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2008-2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    hRoot: Field[int]
+    hObjectParent: Field[int]
+    hObjectOld: Field[int]
+    status: Field[int]
+NVOS00_PARAMETERS_v03_00 = struct_NVOS00_PARAMETERS_v03_00
+class struct_UpdateBarPde_v15_00(runtime.Struct):
+    barType: Field[int]
+    entryValue: Field[int]
+    entryLevelShift: Field[int]
+UpdateBarPde_v15_00 = struct_UpdateBarPde_v15_00
+class struct_pte_desc_pte_pde(runtime.Union):
+    pte: Field[int]
+    pde: Field[int]
+class struct_pte_desc(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2020-2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    idr: Field[int]
+    reserved1: Field[int]
+    length: Field[int]
+    pte_pde: Field[ctypes.Array[struct_pte_desc_pte_pde]]
+class struct_rpc_alloc_memory_v13_01(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2008-2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    hClient: Field[int]
+    hDevice: Field[int]
+    hMemory: Field[int]
+    hClass: Field[int]
+    flags: Field[int]
+    pteAdjust: Field[int]
+    format: Field[int]
+    length: Field[int]
+    pageCount: Field[int]
+    pteDesc: Field[struct_pte_desc]
+rpc_alloc_memory_v13_01 = struct_rpc_alloc_memory_v13_01
+class struct_rpc_free_v03_00(runtime.Struct):
+    params: Field[struct_NVOS00_PARAMETERS_v03_00]
+rpc_free_v03_00 = struct_rpc_free_v03_00
+class struct_rpc_unloading_guest_driver_v1F_07(runtime.Struct):
+    bInPMTransition: Field[int]
+    bGc6Entering: Field[int]
+    newLevel: Field[int]
+rpc_unloading_guest_driver_v1F_07 = struct_rpc_unloading_guest_driver_v1F_07
+class struct_rpc_update_bar_pde_v15_00(runtime.Struct):
+    info: Field[struct_UpdateBarPde_v15_00]
+rpc_update_bar_pde_v15_00 = struct_rpc_update_bar_pde_v15_00
+class struct_rpc_gsp_rm_alloc_v03_00(runtime.Struct):
+    hClient: Field[int]
+    hParent: Field[int]
+    hObject: Field[int]
+    hClass: Field[int]
+    status: Field[int]
+    paramsSize: Field[int]
+    flags: Field[int]
+    reserved: Field[ctypes.Array[ctypes.c_uint8]]
+    params: Field[ctypes.Array[ctypes.c_uint8]]
+rpc_gsp_rm_alloc_v03_00 = struct_rpc_gsp_rm_alloc_v03_00
+class struct_rpc_gsp_rm_control_v03_00(runtime.Struct):
+    hClient: Field[int]
+    hObject: Field[int]
+    cmd: Field[int]
+    status: Field[int]
+    paramsSize: Field[int]
+    flags: Field[int]
+    params: Field[ctypes.Array[ctypes.c_uint8]]
+rpc_gsp_rm_control_v03_00 = struct_rpc_gsp_rm_control_v03_00
+class struct_rpc_run_cpu_sequencer_v17_00(runtime.Struct):
+    bufferSizeDWord: Field[int]
+    cmdIndex: Field[int]
+    regSaveArea: Field[ctypes.Array[ctypes.c_uint32]]
+    commandBuffer: Field[ctypes.Array[ctypes.c_uint32]]
+rpc_run_cpu_sequencer_v17_00 = struct_rpc_run_cpu_sequencer_v17_00
+class struct_rpc_post_event_v17_00(runtime.Struct):
+    hClient: Field[int]
+    hEvent: Field[int]
+    notifyIndex: Field[int]
+    data: Field[int]
+    info16: Field[int]
+    status: Field[int]
+    eventDataSize: Field[int]
+    bNotifyList: Field[int]
+    eventData: Field[ctypes.Array[ctypes.c_uint8]]
+rpc_post_event_v17_00 = struct_rpc_post_event_v17_00
+class struct_rpc_rc_triggered_v17_02(runtime.Struct):
+    nv2080EngineType: Field[int]
+    chid: Field[int]
+    exceptType: Field[int]
+    scope: Field[int]
+    partitionAttributionId: Field[int]
+rpc_rc_triggered_v17_02 = struct_rpc_rc_triggered_v17_02
+class struct_rpc_os_error_log_v17_00(runtime.Struct):
+    exceptType: Field[int]
+    runlistId: Field[int]
+    chid: Field[int]
+    errString: Field[bytes]
+rpc_os_error_log_v17_00 = struct_rpc_os_error_log_v17_00
+class struct_DOD_METHOD_DATA(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    status: Field[int]
+    acpiIdListLen: Field[int]
+    acpiIdList: Field[ctypes.Array[ctypes.c_uint32]]
+DOD_METHOD_DATA = struct_DOD_METHOD_DATA
+class struct_JT_METHOD_DATA(runtime.Struct):
+    status: Field[int]
+    jtCaps: Field[int]
+    jtRevId: Field[int]
+    bSBIOSCaps: Field[int]
+JT_METHOD_DATA = struct_JT_METHOD_DATA
+class struct_MUX_METHOD_DATA_ELEMENT(runtime.Struct):
+    acpiId: Field[int]
+    mode: Field[int]
+    status: Field[int]
+MUX_METHOD_DATA_ELEMENT = struct_MUX_METHOD_DATA_ELEMENT
+class struct_MUX_METHOD_DATA(runtime.Struct):
+    tableLen: Field[int]
+    acpiIdMuxModeTable: Field[ctypes.Array[struct_MUX_METHOD_DATA_ELEMENT]]
+    acpiIdMuxPartTable: Field[ctypes.Array[struct_MUX_METHOD_DATA_ELEMENT]]
+MUX_METHOD_DATA = struct_MUX_METHOD_DATA
+class struct_CAPS_METHOD_DATA(runtime.Struct):
+    status: Field[int]
+    optimusCaps: Field[int]
+CAPS_METHOD_DATA = struct_CAPS_METHOD_DATA
+class struct_ACPI_METHOD_DATA(runtime.Struct):
+    bValid: Field[int]
+    dodMethodData: Field[struct_DOD_METHOD_DATA]
+    jtMethodData: Field[struct_JT_METHOD_DATA]
+    muxMethodData: Field[struct_MUX_METHOD_DATA]
+    capsMethodData: Field[struct_CAPS_METHOD_DATA]
+ACPI_METHOD_DATA = struct_ACPI_METHOD_DATA
+RM_ENGINE_TYPE = ctypes.c_uint32
+RM_ENGINE_TYPE_NULL: int
+RM_ENGINE_TYPE_GR0: int
+RM_ENGINE_TYPE_GR1: int
+RM_ENGINE_TYPE_GR2: int
+RM_ENGINE_TYPE_GR3: int
+RM_ENGINE_TYPE_GR4: int
+RM_ENGINE_TYPE_GR5: int
+RM_ENGINE_TYPE_GR6: int
+RM_ENGINE_TYPE_GR7: int
+RM_ENGINE_TYPE_COPY0: int
+RM_ENGINE_TYPE_COPY1: int
+RM_ENGINE_TYPE_COPY2: int
+RM_ENGINE_TYPE_COPY3: int
+RM_ENGINE_TYPE_COPY4: int
+RM_ENGINE_TYPE_COPY5: int
+RM_ENGINE_TYPE_COPY6: int
+RM_ENGINE_TYPE_COPY7: int
+RM_ENGINE_TYPE_COPY8: int
+RM_ENGINE_TYPE_COPY9: int
+RM_ENGINE_TYPE_NVDEC0: int
+RM_ENGINE_TYPE_NVDEC1: int
+RM_ENGINE_TYPE_NVDEC2: int
+RM_ENGINE_TYPE_NVDEC3: int
+RM_ENGINE_TYPE_NVDEC4: int
+RM_ENGINE_TYPE_NVDEC5: int
+RM_ENGINE_TYPE_NVDEC6: int
+RM_ENGINE_TYPE_NVDEC7: int
+RM_ENGINE_TYPE_NVENC0: int
+RM_ENGINE_TYPE_NVENC1: int
+RM_ENGINE_TYPE_NVENC2: int
+RM_ENGINE_TYPE_VP: int
+RM_ENGINE_TYPE_ME: int
+RM_ENGINE_TYPE_PPP: int
+RM_ENGINE_TYPE_MPEG: int
+RM_ENGINE_TYPE_SW: int
+RM_ENGINE_TYPE_TSEC: int
+RM_ENGINE_TYPE_VIC: int
+RM_ENGINE_TYPE_MP: int
+RM_ENGINE_TYPE_SEC2: int
+RM_ENGINE_TYPE_HOST: int
+RM_ENGINE_TYPE_DPU: int
+RM_ENGINE_TYPE_PMU: int
+RM_ENGINE_TYPE_FBFLCN: int
+RM_ENGINE_TYPE_NVJPEG0: int
+RM_ENGINE_TYPE_NVJPEG1: int
+RM_ENGINE_TYPE_NVJPEG2: int
+RM_ENGINE_TYPE_NVJPEG3: int
+RM_ENGINE_TYPE_NVJPEG4: int
+RM_ENGINE_TYPE_NVJPEG5: int
+RM_ENGINE_TYPE_NVJPEG6: int
+RM_ENGINE_TYPE_NVJPEG7: int
+RM_ENGINE_TYPE_OFA: int
+RM_ENGINE_TYPE_LAST: int
+class MESSAGE_QUEUE_INIT_ARGUMENTS(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2020-2022 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    sharedMemPhysAddr: Field[int]
+    pageTableEntryCount: Field[int]
+    cmdQueueOffset: Field[int]
+    statQueueOffset: Field[int]
+    locklessCmdQueueOffset: Field[int]
+    locklessStatQueueOffset: Field[int]
+class GSP_SR_INIT_ARGUMENTS(runtime.Struct):
+    oldLevel: Field[int]
+    flags: Field[int]
+    bInPMTransition: Field[int]
+class GSP_ARGUMENTS_CACHED_profilerArgs(runtime.Struct):
+    pa: Field[int]
+    size: Field[int]
+class GSP_ARGUMENTS_CACHED(runtime.Struct):
+    messageQueueInitArguments: Field[MESSAGE_QUEUE_INIT_ARGUMENTS]
+    srInitArguments: Field[GSP_SR_INIT_ARGUMENTS]
+    gpuInstance: Field[int]
+    profilerArgs: Field[GSP_ARGUMENTS_CACHED_profilerArgs]
+class struct_GSP_VF_INFO(runtime.Struct):
+    """SPDX-FileCopyrightText: Copyright (c) 2019-2023 NVIDIA CORPORATION & AFFILIATES. All rights reserved. SPDX-License-Identifier: MIT"""
+    totalVFs: Field[int]
+    firstVFOffset: Field[int]
+    FirstVFBar0Address: Field[int]
+    FirstVFBar1Address: Field[int]
+    FirstVFBar2Address: Field[int]
+    b64bitBar0: Field[int]
+    b64bitBar1: Field[int]
+    b64bitBar2: Field[int]
+GSP_VF_INFO = struct_GSP_VF_INFO
+class struct_GspSMInfo_t(runtime.Struct):
+    version: Field[int]
+    regBankCount: Field[int]
+    regBankRegCount: Field[int]
+    maxWarpsPerSM: Field[int]
+    maxThreadsPerWarp: Field[int]
+    geomGsObufEntries: Field[int]
+    geomXbufEntries: Field[int]
+    maxSPPerSM: Field[int]
+    rtCoreCount: Field[int]
+GspSMInfo = struct_GspSMInfo_t
+class struct_GspStaticConfigInfo_t(runtime.Struct):
+    grCapsBits: Field[ctypes.Array[ctypes.c_uint8]]
+    gidInfo: Field[struct_NV2080_CTRL_GPU_GET_GID_INFO_PARAMS]
+    gpcInfo: Field[struct_NV2080_CTRL_GPU_GET_FERMI_GPC_INFO_PARAMS]
+    tpcInfo: Field[ctypes.Array[struct_NV2080_CTRL_GPU_GET_FERMI_TPC_INFO_PARAMS]]
+    zcullInfo: Field[ctypes.Array[struct_NV2080_CTRL_GPU_GET_FERMI_ZCULL_INFO_PARAMS]]
+    SKUInfo: Field[struct_NV2080_CTRL_BIOS_GET_SKU_INFO_PARAMS]
+    fbRegionInfoParams: Field[struct_NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_PARAMS]
+    computeBranding: Field[int]
+    sriovCaps: Field[struct_NV0080_CTRL_GPU_GET_SRIOV_CAPS_PARAMS]
+    sriovMaxGfid: Field[int]
+    engineCaps: Field[ctypes.Array[ctypes.c_uint32]]
+    SM_info: Field[struct_GspSMInfo_t]
+    poisonFuseEnabled: Field[int]
+    fb_length: Field[int]
+    fbio_mask: Field[int]
+    fb_bus_width: Field[int]
+    fb_ram_type: Field[int]
+    fbp_mask: Field[int]
+    l2_cache_size: Field[int]
+    gfxpBufferSize: Field[ctypes.Array[ctypes.c_uint32]]
+    gfxpBufferAlignment: Field[ctypes.Array[ctypes.c_uint32]]
+    gpuNameString: Field[ctypes.Array[ctypes.c_uint8]]
+    gpuShortNameString: Field[ctypes.Array[ctypes.c_uint8]]
+    gpuNameString_Unicode: Field[ctypes.Array[ctypes.c_uint16]]
+    bGpuInternalSku: Field[int]
+    bIsQuadroGeneric: Field[int]
+    bIsQuadroAd: Field[int]
+    bIsNvidiaNvs: Field[int]
+    bIsVgx: Field[int]
+    bGeforceSmb: Field[int]
+    bIsTitan: Field[int]
+    bIsTesla: Field[int]
+    bIsMobile: Field[int]
+    bIsGc6Rtd3Allowed: Field[int]
+    bIsGcOffRtd3Allowed: Field[int]
+    bIsGcoffLegacyAllowed: Field[int]
+    bar1PdeBase: Field[int]
+    bar2PdeBase: Field[int]
+    bVbiosValid: Field[int]
+    vbiosSubVendor: Field[int]
+    vbiosSubDevice: Field[int]
+    bPageRetirementSupported: Field[int]
+    bSplitVasBetweenServerClientRm: Field[int]
+    bClRootportNeedsNosnoopWAR: Field[int]
+    displaylessMaxHeads: Field[struct_VIRTUAL_DISPLAY_GET_NUM_HEADS_PARAMS]
+    displaylessMaxResolution: Field[struct_VIRTUAL_DISPLAY_GET_MAX_RESOLUTION_PARAMS]
+    displaylessMaxPixels: Field[int]
+    hInternalClient: Field[int]
+    hInternalDevice: Field[int]
+    hInternalSubdevice: Field[int]
+    bSelfHostedMode: Field[int]
+    bAtsSupported: Field[int]
+    bIsGpuUefi: Field[int]
+GspStaticConfigInfo = struct_GspStaticConfigInfo_t
+class struct_GspSystemInfo(runtime.Struct):
+    gpuPhysAddr: Field[int]
+    gpuPhysFbAddr: Field[int]
+    gpuPhysInstAddr: Field[int]
+    nvDomainBusDeviceFunc: Field[int]
+    simAccessBufPhysAddr: Field[int]
+    pcieAtomicsOpMask: Field[int]
+    consoleMemSize: Field[int]
+    maxUserVa: Field[int]
+    pciConfigMirrorBase: Field[int]
+    pciConfigMirrorSize: Field[int]
+    oorArch: Field[int]
+    clPdbProperties: Field[int]
+    Chipset: Field[int]
+    bGpuBehindBridge: Field[int]
+    bMnocAvailable: Field[int]
+    bUpstreamL0sUnsupported: Field[int]
+    bUpstreamL1Unsupported: Field[int]
+    bUpstreamL1PorSupported: Field[int]
+    bUpstreamL1PorMobileOnly: Field[int]
+    upstreamAddressValid: Field[int]
+    FHBBusInfo: Field[BUSINFO]
+    chipsetIDInfo: Field[BUSINFO]
+    acpiMethodData: Field[struct_ACPI_METHOD_DATA]
+    hypervisorType: Field[int]
+    bIsPassthru: Field[int]
+    sysTimerOffsetNs: Field[int]
+    gspVFInfo: Field[struct_GSP_VF_INFO]
+GspSystemInfo = struct_GspSystemInfo
+NV_VGPU_MSG_FUNCTION_NOP: int
+NV_VGPU_MSG_FUNCTION_SET_GUEST_SYSTEM_INFO: int
+NV_VGPU_MSG_FUNCTION_ALLOC_ROOT: int
+NV_VGPU_MSG_FUNCTION_ALLOC_DEVICE: int
+NV_VGPU_MSG_FUNCTION_ALLOC_MEMORY: int
+NV_VGPU_MSG_FUNCTION_ALLOC_CTX_DMA: int
+NV_VGPU_MSG_FUNCTION_ALLOC_CHANNEL_DMA: int
+NV_VGPU_MSG_FUNCTION_MAP_MEMORY: int
+NV_VGPU_MSG_FUNCTION_BIND_CTX_DMA: int
+NV_VGPU_MSG_FUNCTION_ALLOC_OBJECT: int
+NV_VGPU_MSG_FUNCTION_FREE: int
+NV_VGPU_MSG_FUNCTION_LOG: int
+NV_VGPU_MSG_FUNCTION_ALLOC_VIDMEM: int
+NV_VGPU_MSG_FUNCTION_UNMAP_MEMORY: int
+NV_VGPU_MSG_FUNCTION_MAP_MEMORY_DMA: int
+NV_VGPU_MSG_FUNCTION_UNMAP_MEMORY_DMA: int
+NV_VGPU_MSG_FUNCTION_GET_EDID: int
+NV_VGPU_MSG_FUNCTION_ALLOC_DISP_CHANNEL: int
+NV_VGPU_MSG_FUNCTION_ALLOC_DISP_OBJECT: int
+NV_VGPU_MSG_FUNCTION_ALLOC_SUBDEVICE: int
+NV_VGPU_MSG_FUNCTION_ALLOC_DYNAMIC_MEMORY: int
+NV_VGPU_MSG_FUNCTION_DUP_OBJECT: int
+NV_VGPU_MSG_FUNCTION_IDLE_CHANNELS: int
+NV_VGPU_MSG_FUNCTION_ALLOC_EVENT: int
+NV_VGPU_MSG_FUNCTION_SEND_EVENT: int
+NV_VGPU_MSG_FUNCTION_REMAPPER_CONTROL: int
+NV_VGPU_MSG_FUNCTION_DMA_CONTROL: int
+NV_VGPU_MSG_FUNCTION_DMA_FILL_PTE_MEM: int
+NV_VGPU_MSG_FUNCTION_MANAGE_HW_RESOURCE: int
+NV_VGPU_MSG_FUNCTION_BIND_ARBITRARY_CTX_DMA: int
+NV_VGPU_MSG_FUNCTION_CREATE_FB_SEGMENT: int
+NV_VGPU_MSG_FUNCTION_DESTROY_FB_SEGMENT: int
+NV_VGPU_MSG_FUNCTION_ALLOC_SHARE_DEVICE: int
+NV_VGPU_MSG_FUNCTION_DEFERRED_API_CONTROL: int
+NV_VGPU_MSG_FUNCTION_REMOVE_DEFERRED_API: int
+NV_VGPU_MSG_FUNCTION_SIM_ESCAPE_READ: int
+NV_VGPU_MSG_FUNCTION_SIM_ESCAPE_WRITE: int
+NV_VGPU_MSG_FUNCTION_SIM_MANAGE_DISPLAY_CONTEXT_DMA: int
+NV_VGPU_MSG_FUNCTION_FREE_VIDMEM_VIRT: int
+NV_VGPU_MSG_FUNCTION_PERF_GET_PSTATE_INFO: int
+NV_VGPU_MSG_FUNCTION_PERF_GET_PERFMON_SAMPLE: int
+NV_VGPU_MSG_FUNCTION_PERF_GET_VIRTUAL_PSTATE_INFO: int
+NV_VGPU_MSG_FUNCTION_PERF_GET_LEVEL_INFO: int
+NV_VGPU_MSG_FUNCTION_MAP_SEMA_MEMORY: int
+NV_VGPU_MSG_FUNCTION_UNMAP_SEMA_MEMORY: int
+NV_VGPU_MSG_FUNCTION_SET_SURFACE_PROPERTIES: int
+NV_VGPU_MSG_FUNCTION_CLEANUP_SURFACE: int
+NV_VGPU_MSG_FUNCTION_UNLOADING_GUEST_DRIVER: int
+NV_VGPU_MSG_FUNCTION_TDR_SET_TIMEOUT_STATE: int
+NV_VGPU_MSG_FUNCTION_SWITCH_TO_VGA: int
+NV_VGPU_MSG_FUNCTION_GPU_EXEC_REG_OPS: int
+NV_VGPU_MSG_FUNCTION_GET_STATIC_INFO: int
+NV_VGPU_MSG_FUNCTION_ALLOC_VIRTMEM: int
+NV_VGPU_MSG_FUNCTION_UPDATE_PDE_2: int
+NV_VGPU_MSG_FUNCTION_SET_PAGE_DIRECTORY: int
+NV_VGPU_MSG_FUNCTION_GET_STATIC_PSTATE_INFO: int
+NV_VGPU_MSG_FUNCTION_TRANSLATE_GUEST_GPU_PTES: int
+NV_VGPU_MSG_FUNCTION_RESERVED_57: int
+NV_VGPU_MSG_FUNCTION_RESET_CURRENT_GR_CONTEXT: int
+NV_VGPU_MSG_FUNCTION_SET_SEMA_MEM_VALIDATION_STATE: int
+NV_VGPU_MSG_FUNCTION_GET_ENGINE_UTILIZATION: int
+NV_VGPU_MSG_FUNCTION_UPDATE_GPU_PDES: int
+NV_VGPU_MSG_FUNCTION_GET_ENCODER_CAPACITY: int
+NV_VGPU_MSG_FUNCTION_VGPU_PF_REG_READ32: int
+NV_VGPU_MSG_FUNCTION_SET_GUEST_SYSTEM_INFO_EXT: int
+NV_VGPU_MSG_FUNCTION_GET_GSP_STATIC_INFO: int
+NV_VGPU_MSG_FUNCTION_RMFS_INIT: int
+NV_VGPU_MSG_FUNCTION_RMFS_CLOSE_QUEUE: int
+NV_VGPU_MSG_FUNCTION_RMFS_CLEANUP: int
+NV_VGPU_MSG_FUNCTION_RMFS_TEST: int
+NV_VGPU_MSG_FUNCTION_UPDATE_BAR_PDE: int
+NV_VGPU_MSG_FUNCTION_CONTINUATION_RECORD: int
+NV_VGPU_MSG_FUNCTION_GSP_SET_SYSTEM_INFO: int
+NV_VGPU_MSG_FUNCTION_SET_REGISTRY: int
+NV_VGPU_MSG_FUNCTION_GSP_INIT_POST_OBJGPU: int
+NV_VGPU_MSG_FUNCTION_SUBDEV_EVENT_SET_NOTIFICATION: int
+NV_VGPU_MSG_FUNCTION_GSP_RM_CONTROL: int
+NV_VGPU_MSG_FUNCTION_GET_STATIC_INFO2: int
+NV_VGPU_MSG_FUNCTION_DUMP_PROTOBUF_COMPONENT: int
+NV_VGPU_MSG_FUNCTION_UNSET_PAGE_DIRECTORY: int
+NV_VGPU_MSG_FUNCTION_GET_CONSOLIDATED_STATIC_INFO: int
+NV_VGPU_MSG_FUNCTION_GMMU_REGISTER_FAULT_BUFFER: int
+NV_VGPU_MSG_FUNCTION_GMMU_UNREGISTER_FAULT_BUFFER: int
+NV_VGPU_MSG_FUNCTION_GMMU_REGISTER_CLIENT_SHADOW_FAULT_BUFFER: int
+NV_VGPU_MSG_FUNCTION_GMMU_UNREGISTER_CLIENT_SHADOW_FAULT_BUFFER: int
+NV_VGPU_MSG_FUNCTION_CTRL_SET_VGPU_FB_USAGE: int
+NV_VGPU_MSG_FUNCTION_CTRL_NVFBC_SW_SESSION_UPDATE_INFO: int
+NV_VGPU_MSG_FUNCTION_CTRL_NVENC_SW_SESSION_UPDATE_INFO: int
+NV_VGPU_MSG_FUNCTION_CTRL_RESET_CHANNEL: int
+NV_VGPU_MSG_FUNCTION_CTRL_RESET_ISOLATED_CHANNEL: int
+NV_VGPU_MSG_FUNCTION_CTRL_GPU_HANDLE_VF_PRI_FAULT: int
+NV_VGPU_MSG_FUNCTION_CTRL_CLK_GET_EXTENDED_INFO: int
+NV_VGPU_MSG_FUNCTION_CTRL_PERF_BOOST: int
+NV_VGPU_MSG_FUNCTION_CTRL_PERF_VPSTATES_GET_CONTROL: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_ZBC_CLEAR_TABLE: int
+NV_VGPU_MSG_FUNCTION_CTRL_SET_ZBC_COLOR_CLEAR: int
+NV_VGPU_MSG_FUNCTION_CTRL_SET_ZBC_DEPTH_CLEAR: int
+NV_VGPU_MSG_FUNCTION_CTRL_GPFIFO_SCHEDULE: int
+NV_VGPU_MSG_FUNCTION_CTRL_SET_TIMESLICE: int
+NV_VGPU_MSG_FUNCTION_CTRL_PREEMPT: int
+NV_VGPU_MSG_FUNCTION_CTRL_FIFO_DISABLE_CHANNELS: int
+NV_VGPU_MSG_FUNCTION_CTRL_SET_TSG_INTERLEAVE_LEVEL: int
+NV_VGPU_MSG_FUNCTION_CTRL_SET_CHANNEL_INTERLEAVE_LEVEL: int
+NV_VGPU_MSG_FUNCTION_GSP_RM_ALLOC: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_P2P_CAPS_V2: int
+NV_VGPU_MSG_FUNCTION_CTRL_CIPHER_AES_ENCRYPT: int
+NV_VGPU_MSG_FUNCTION_CTRL_CIPHER_SESSION_KEY: int
+NV_VGPU_MSG_FUNCTION_CTRL_CIPHER_SESSION_KEY_STATUS: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_CLEAR_ALL_SM_ERROR_STATES: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_READ_ALL_SM_ERROR_STATES: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_SET_EXCEPTION_MASK: int
+NV_VGPU_MSG_FUNCTION_CTRL_GPU_PROMOTE_CTX: int
+NV_VGPU_MSG_FUNCTION_CTRL_GR_CTXSW_PREEMPTION_BIND: int
+NV_VGPU_MSG_FUNCTION_CTRL_GR_SET_CTXSW_PREEMPTION_MODE: int
+NV_VGPU_MSG_FUNCTION_CTRL_GR_CTXSW_ZCULL_BIND: int
+NV_VGPU_MSG_FUNCTION_CTRL_GPU_INITIALIZE_CTX: int
+NV_VGPU_MSG_FUNCTION_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES: int
+NV_VGPU_MSG_FUNCTION_CTRL_FIFO_CLEAR_FAULTED_BIT: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_LATEST_ECC_ADDRESSES: int
+NV_VGPU_MSG_FUNCTION_CTRL_MC_SERVICE_INTERRUPTS: int
+NV_VGPU_MSG_FUNCTION_CTRL_DMA_SET_DEFAULT_VASPACE: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_CE_PCE_MASK: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_ZBC_CLEAR_TABLE_ENTRY: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_NVLINK_PEER_ID_MASK: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_NVLINK_STATUS: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_P2P_CAPS: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_P2P_CAPS_MATRIX: int
+NV_VGPU_MSG_FUNCTION_RESERVED_0: int
+NV_VGPU_MSG_FUNCTION_CTRL_RESERVE_PM_AREA_SMPC: int
+NV_VGPU_MSG_FUNCTION_CTRL_RESERVE_HWPM_LEGACY: int
+NV_VGPU_MSG_FUNCTION_CTRL_B0CC_EXEC_REG_OPS: int
+NV_VGPU_MSG_FUNCTION_CTRL_BIND_PM_RESOURCES: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_SUSPEND_CONTEXT: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_RESUME_CONTEXT: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_EXEC_REG_OPS: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_SET_MODE_MMU_DEBUG: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_READ_SINGLE_SM_ERROR_STATE: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_CLEAR_SINGLE_SM_ERROR_STATE: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_SET_MODE_ERRBAR_DEBUG: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_SET_NEXT_STOP_TRIGGER_TYPE: int
+NV_VGPU_MSG_FUNCTION_CTRL_ALLOC_PMA_STREAM: int
+NV_VGPU_MSG_FUNCTION_CTRL_PMA_STREAM_UPDATE_GET_PUT: int
+NV_VGPU_MSG_FUNCTION_CTRL_FB_GET_INFO_V2: int
+NV_VGPU_MSG_FUNCTION_CTRL_FIFO_SET_CHANNEL_PROPERTIES: int
+NV_VGPU_MSG_FUNCTION_CTRL_GR_GET_CTX_BUFFER_INFO: int
+NV_VGPU_MSG_FUNCTION_CTRL_KGR_GET_CTX_BUFFER_PTES: int
+NV_VGPU_MSG_FUNCTION_CTRL_GPU_EVICT_CTX: int
+NV_VGPU_MSG_FUNCTION_CTRL_FB_GET_FS_INFO: int
+NV_VGPU_MSG_FUNCTION_CTRL_GRMGR_GET_GR_FS_INFO: int
+NV_VGPU_MSG_FUNCTION_CTRL_STOP_CHANNEL: int
+NV_VGPU_MSG_FUNCTION_CTRL_GR_PC_SAMPLING_MODE: int
+NV_VGPU_MSG_FUNCTION_CTRL_PERF_RATED_TDP_GET_STATUS: int
+NV_VGPU_MSG_FUNCTION_CTRL_PERF_RATED_TDP_SET_CONTROL: int
+NV_VGPU_MSG_FUNCTION_CTRL_FREE_PMA_STREAM: int
+NV_VGPU_MSG_FUNCTION_CTRL_TIMER_SET_GR_TICK_FREQ: int
+NV_VGPU_MSG_FUNCTION_CTRL_FIFO_SETUP_VF_ZOMBIE_SUBCTX_PDB: int
+NV_VGPU_MSG_FUNCTION_GET_CONSOLIDATED_GR_STATIC_INFO: int
+NV_VGPU_MSG_FUNCTION_CTRL_DBG_SET_SINGLE_SM_SINGLE_STEP: int
+NV_VGPU_MSG_FUNCTION_CTRL_GR_GET_TPC_PARTITION_MODE: int
+NV_VGPU_MSG_FUNCTION_CTRL_GR_SET_TPC_PARTITION_MODE: int
+NV_VGPU_MSG_FUNCTION_UVM_PAGING_CHANNEL_ALLOCATE: int
+NV_VGPU_MSG_FUNCTION_UVM_PAGING_CHANNEL_DESTROY: int
+NV_VGPU_MSG_FUNCTION_UVM_PAGING_CHANNEL_MAP: int
+NV_VGPU_MSG_FUNCTION_UVM_PAGING_CHANNEL_UNMAP: int
+NV_VGPU_MSG_FUNCTION_UVM_PAGING_CHANNEL_PUSH_STREAM: int
+NV_VGPU_MSG_FUNCTION_UVM_PAGING_CHANNEL_SET_HANDLES: int
+NV_VGPU_MSG_FUNCTION_UVM_METHOD_STREAM_GUEST_PAGES_OPERATION: int
+NV_VGPU_MSG_FUNCTION_CTRL_INTERNAL_QUIESCE_PMA_CHANNEL: int
+NV_VGPU_MSG_FUNCTION_DCE_RM_INIT: int
+NV_VGPU_MSG_FUNCTION_REGISTER_VIRTUAL_EVENT_BUFFER: int
+NV_VGPU_MSG_FUNCTION_CTRL_EVENT_BUFFER_UPDATE_GET: int
+NV_VGPU_MSG_FUNCTION_GET_PLCABLE_ADDRESS_KIND: int
+NV_VGPU_MSG_FUNCTION_CTRL_PERF_LIMITS_SET_STATUS_V2: int
+NV_VGPU_MSG_FUNCTION_CTRL_INTERNAL_SRIOV_PROMOTE_PMA_STREAM: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_MMU_DEBUG_MODE: int
+NV_VGPU_MSG_FUNCTION_CTRL_INTERNAL_PROMOTE_FAULT_METHOD_BUFFERS: int
+NV_VGPU_MSG_FUNCTION_CTRL_FLCN_GET_CTX_BUFFER_SIZE: int
+NV_VGPU_MSG_FUNCTION_CTRL_FLCN_GET_CTX_BUFFER_INFO: int
+NV_VGPU_MSG_FUNCTION_DISABLE_CHANNELS: int
+NV_VGPU_MSG_FUNCTION_CTRL_FABRIC_MEMORY_DESCRIBE: int
+NV_VGPU_MSG_FUNCTION_CTRL_FABRIC_MEM_STATS: int
+NV_VGPU_MSG_FUNCTION_SAVE_HIBERNATION_DATA: int
+NV_VGPU_MSG_FUNCTION_RESTORE_HIBERNATION_DATA: int
+NV_VGPU_MSG_FUNCTION_CTRL_INTERNAL_MEMSYS_SET_ZBC_REFERENCED: int
+NV_VGPU_MSG_FUNCTION_CTRL_EXEC_PARTITIONS_CREATE: int
+NV_VGPU_MSG_FUNCTION_CTRL_EXEC_PARTITIONS_DELETE: int
+NV_VGPU_MSG_FUNCTION_CTRL_GPFIFO_GET_WORK_SUBMIT_TOKEN: int
+NV_VGPU_MSG_FUNCTION_CTRL_GPFIFO_SET_WORK_SUBMIT_TOKEN_NOTIF_INDEX: int
+NV_VGPU_MSG_FUNCTION_PMA_SCRUBBER_SHARED_BUFFER_GUEST_PAGES_OPERATION: int
+NV_VGPU_MSG_FUNCTION_CTRL_MASTER_GET_VIRTUAL_FUNCTION_ERROR_CONT_INTR_MASK: int
+NV_VGPU_MSG_FUNCTION_SET_SYSMEM_DIRTY_PAGE_TRACKING_BUFFER: int
+NV_VGPU_MSG_FUNCTION_CTRL_SUBDEVICE_GET_P2P_CAPS: int
+NV_VGPU_MSG_FUNCTION_CTRL_BUS_SET_P2P_MAPPING: int
+NV_VGPU_MSG_FUNCTION_CTRL_BUS_UNSET_P2P_MAPPING: int
+NV_VGPU_MSG_FUNCTION_CTRL_FLA_SETUP_INSTANCE_MEM_BLOCK: int
+NV_VGPU_MSG_FUNCTION_CTRL_GPU_MIGRATABLE_OPS: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_TOTAL_HS_CREDITS: int
+NV_VGPU_MSG_FUNCTION_CTRL_GET_HS_CREDITS: int
+NV_VGPU_MSG_FUNCTION_CTRL_SET_HS_CREDITS: int
+NV_VGPU_MSG_FUNCTION_CTRL_PM_AREA_PC_SAMPLER: int
+NV_VGPU_MSG_FUNCTION_INVALIDATE_TLB: int
+NV_VGPU_MSG_FUNCTION_NUM_FUNCTIONS: int
+NV_VGPU_MSG_EVENT_FIRST_EVENT: int
+NV_VGPU_MSG_EVENT_GSP_INIT_DONE: int
+NV_VGPU_MSG_EVENT_GSP_RUN_CPU_SEQUENCER: int
+NV_VGPU_MSG_EVENT_POST_EVENT: int
+NV_VGPU_MSG_EVENT_RC_TRIGGERED: int
+NV_VGPU_MSG_EVENT_MMU_FAULT_QUEUED: int
+NV_VGPU_MSG_EVENT_OS_ERROR_LOG: int
+NV_VGPU_MSG_EVENT_RG_LINE_INTR: int
+NV_VGPU_MSG_EVENT_GPUACCT_PERFMON_UTIL_SAMPLES: int
+NV_VGPU_MSG_EVENT_SIM_READ: int
+NV_VGPU_MSG_EVENT_SIM_WRITE: int
+NV_VGPU_MSG_EVENT_SEMAPHORE_SCHEDULE_CALLBACK: int
+NV_VGPU_MSG_EVENT_UCODE_LIBOS_PRINT: int
+NV_VGPU_MSG_EVENT_VGPU_GSP_PLUGIN_TRIGGERED: int
+NV_VGPU_MSG_EVENT_PERF_GPU_BOOST_SYNC_LIMITS_CALLBACK: int
+NV_VGPU_MSG_EVENT_PERF_BRIDGELESS_INFO_UPDATE: int
+NV_VGPU_MSG_EVENT_VGPU_CONFIG: int
+NV_VGPU_MSG_EVENT_DISPLAY_MODESET: int
+NV_VGPU_MSG_EVENT_EXTDEV_INTR_SERVICE: int
+NV_VGPU_MSG_EVENT_NVLINK_INBAND_RECEIVED_DATA_256: int
+NV_VGPU_MSG_EVENT_NVLINK_INBAND_RECEIVED_DATA_512: int
+NV_VGPU_MSG_EVENT_NVLINK_INBAND_RECEIVED_DATA_1024: int
+NV_VGPU_MSG_EVENT_NVLINK_INBAND_RECEIVED_DATA_2048: int
+NV_VGPU_MSG_EVENT_NVLINK_INBAND_RECEIVED_DATA_4096: int
+NV_VGPU_MSG_EVENT_TIMED_SEMAPHORE_RELEASE: int
+NV_VGPU_MSG_EVENT_NVLINK_IS_GPU_DEGRADED: int
+NV_VGPU_MSG_EVENT_PFM_REQ_HNDLR_STATE_SYNC_CALLBACK: int
+NV_VGPU_MSG_EVENT_GSP_SEND_USER_SHARED_DATA: int
+NV_VGPU_MSG_EVENT_NVLINK_FAULT_UP: int
+NV_VGPU_MSG_EVENT_GSP_LOCKDOWN_NOTICE: int
+NV_VGPU_MSG_EVENT_MIG_CI_CONFIG_UPDATE: int
+NV_VGPU_MSG_EVENT_NUM_EVENTS: int
+NV_MAX_SUBDEVICES: int
+NV_PROC_NAME_MAX_LENGTH: int
+NVOS04_FLAGS_CHANNEL_TYPE_PHYSICAL: int
+NVOS04_FLAGS_CHANNEL_TYPE_VIRTUAL: int
+NVOS04_FLAGS_CHANNEL_TYPE_PHYSICAL_FOR_VIRTUAL: int
+NVOS04_FLAGS_VPR_FALSE: int
+NVOS04_FLAGS_VPR_TRUE: int
+NVOS04_FLAGS_CC_SECURE_FALSE: int
+NVOS04_FLAGS_CC_SECURE_TRUE: int
+NVOS04_FLAGS_CHANNEL_SKIP_MAP_REFCOUNTING_FALSE: int
+NVOS04_FLAGS_CHANNEL_SKIP_MAP_REFCOUNTING_TRUE: int
+NVOS04_FLAGS_GROUP_CHANNEL_RUNQUEUE_DEFAULT: int
+NVOS04_FLAGS_GROUP_CHANNEL_RUNQUEUE_ONE: int
+NVOS04_FLAGS_PRIVILEGED_CHANNEL_FALSE: int
+NVOS04_FLAGS_PRIVILEGED_CHANNEL_TRUE: int
+NVOS04_FLAGS_DELAY_CHANNEL_SCHEDULING_FALSE: int
+NVOS04_FLAGS_DELAY_CHANNEL_SCHEDULING_TRUE: int
+NVOS04_FLAGS_CHANNEL_DENY_PHYSICAL_MODE_CE_FALSE: int
+NVOS04_FLAGS_CHANNEL_DENY_PHYSICAL_MODE_CE_TRUE: int
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_FIXED_FALSE: int
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_FIXED_TRUE: int
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_PAGE_FIXED_FALSE: int
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_PAGE_FIXED_TRUE: int
+NVOS04_FLAGS_CHANNEL_DENY_AUTH_LEVEL_PRIV_FALSE: int
+NVOS04_FLAGS_CHANNEL_DENY_AUTH_LEVEL_PRIV_TRUE: int
+NVOS04_FLAGS_CHANNEL_SKIP_SCRUBBER_FALSE: int
+NVOS04_FLAGS_CHANNEL_SKIP_SCRUBBER_TRUE: int
+NVOS04_FLAGS_CHANNEL_CLIENT_MAP_FIFO_FALSE: int
+NVOS04_FLAGS_CHANNEL_CLIENT_MAP_FIFO_TRUE: int
+NVOS04_FLAGS_SET_EVICT_LAST_CE_PREFETCH_CHANNEL_FALSE: int
+NVOS04_FLAGS_SET_EVICT_LAST_CE_PREFETCH_CHANNEL_TRUE: int
+NVOS04_FLAGS_CHANNEL_VGPU_PLUGIN_CONTEXT_FALSE: int
+NVOS04_FLAGS_CHANNEL_VGPU_PLUGIN_CONTEXT_TRUE: int
+NVOS04_FLAGS_CHANNEL_PBDMA_ACQUIRE_TIMEOUT_FALSE: int
+NVOS04_FLAGS_CHANNEL_PBDMA_ACQUIRE_TIMEOUT_TRUE: int
+NVOS04_FLAGS_GROUP_CHANNEL_THREAD_DEFAULT: int
+NVOS04_FLAGS_GROUP_CHANNEL_THREAD_ONE: int
+NVOS04_FLAGS_GROUP_CHANNEL_THREAD_TWO: int
+NVOS04_FLAGS_MAP_CHANNEL_FALSE: int
+NVOS04_FLAGS_MAP_CHANNEL_TRUE: int
+NVOS04_FLAGS_SKIP_CTXBUFFER_ALLOC_FALSE: int
+NVOS04_FLAGS_SKIP_CTXBUFFER_ALLOC_TRUE: int
+CC_CHAN_ALLOC_IV_SIZE_DWORD: int
+CC_CHAN_ALLOC_NONCE_SIZE_DWORD: int
+NV01_ROOT: int
+NV01_DEVICE_0: int
+NV20_SUBDEVICE_0: int
+NV2080_NOTIFIERS_HOTPLUG: int
+NV2080_NOTIFIERS_DP_IRQ: int
+NV2080_ENGINE_TYPE_GRAPHICS: int
+NV2080_ENGINE_TYPE_GR0: int
+NV2080_ENGINE_TYPE_COPY0: int
+NV2080_ENGINE_TYPE_BSP: int
+NV2080_ENGINE_TYPE_NVDEC0: int
+NV2080_ENGINE_TYPE_MSENC: int
+NV2080_ENGINE_TYPE_NVENC0: int
+NV2080_ENGINE_TYPE_SW: int
+NV2080_ENGINE_TYPE_SEC2: int
+NV2080_ENGINE_TYPE_NVJPG: int
+NV2080_ENGINE_TYPE_NVJPEG0: int
+NV2080_ENGINE_TYPE_OFA: int
+NV01_MEMORY_LIST_SYSTEM: int
+NV01_MEMORY_LIST_FBMEM: int
+FERMI_VASPACE_A: int
+NV0073_CTRL_CMD_DFP_GET_INFO: int
+NV0073_CTRL_DFP_FLAGS_SIGNAL_TMDS: int
+NV0073_CTRL_DFP_FLAGS_SIGNAL_LVDS: int
+NV0073_CTRL_DFP_FLAGS_SIGNAL_SDI: int
+NV0073_CTRL_DFP_FLAGS_SIGNAL_DISPLAYPORT: int
+NV0073_CTRL_DFP_FLAGS_SIGNAL_DSI: int
+NV0073_CTRL_DFP_FLAGS_SIGNAL_WRBK: int
+NV0073_CTRL_DFP_FLAGS_LANE_NONE: int
+NV0073_CTRL_DFP_FLAGS_LANE_SINGLE: int
+NV0073_CTRL_DFP_FLAGS_LANE_DUAL: int
+NV0073_CTRL_DFP_FLAGS_LANE_QUAD: int
+NV0073_CTRL_DFP_FLAGS_LANE_OCT: int
+NV0073_CTRL_DFP_FLAGS_LIMIT_DISABLE: int
+NV0073_CTRL_DFP_FLAGS_LIMIT_60HZ_RR: int
+NV0073_CTRL_DFP_FLAGS_SLI_SCALER_NORMAL: int
+NV0073_CTRL_DFP_FLAGS_SLI_SCALER_DISABLE: int
+NV0073_CTRL_DFP_FLAGS_HDMI_CAPABLE_FALSE: int
+NV0073_CTRL_DFP_FLAGS_HDMI_CAPABLE_TRUE: int
+NV0073_CTRL_DFP_FLAGS_RANGE_LIMITED_CAPABLE_FALSE: int
+NV0073_CTRL_DFP_FLAGS_RANGE_LIMITED_CAPABLE_TRUE: int
+NV0073_CTRL_DFP_FLAGS_RANGE_AUTO_CAPABLE_FALSE: int
+NV0073_CTRL_DFP_FLAGS_RANGE_AUTO_CAPABLE_TRUE: int
+NV0073_CTRL_DFP_FLAGS_FORMAT_YCBCR422_CAPABLE_FALSE: int
+NV0073_CTRL_DFP_FLAGS_FORMAT_YCBCR422_CAPABLE_TRUE: int
+NV0073_CTRL_DFP_FLAGS_FORMAT_YCBCR444_CAPABLE_FALSE: int
+NV0073_CTRL_DFP_FLAGS_FORMAT_YCBCR444_CAPABLE_TRUE: int
+NV0073_CTRL_DFP_FLAGS_HDMI_ALLOWED_FALSE: int
+NV0073_CTRL_DFP_FLAGS_HDMI_ALLOWED_TRUE: int
+NV0073_CTRL_DFP_FLAGS_EMBEDDED_DISPLAYPORT_FALSE: int
+NV0073_CTRL_DFP_FLAGS_EMBEDDED_DISPLAYPORT_TRUE: int
+NV0073_CTRL_DFP_FLAGS_DP_LINK_CONSTRAINT_NONE: int
+NV0073_CTRL_DFP_FLAGS_DP_LINK_CONSTRAINT_PREFER_RBR: int
+NV0073_CTRL_DFP_FLAGS_DP_LINK_BW_1_62GBPS: int
+NV0073_CTRL_DFP_FLAGS_DP_LINK_BW_2_70GBPS: int
+NV0073_CTRL_DFP_FLAGS_DP_LINK_BW_5_40GBPS: int
+NV0073_CTRL_DFP_FLAGS_DP_LINK_BW_8_10GBPS: int
+NV0073_CTRL_DFP_FLAGS_LINK_NONE: int
+NV0073_CTRL_DFP_FLAGS_LINK_SINGLE: int
+NV0073_CTRL_DFP_FLAGS_LINK_DUAL: int
+NV0073_CTRL_DFP_FLAGS_DP_FORCE_RM_EDID_FALSE: int
+NV0073_CTRL_DFP_FLAGS_DP_FORCE_RM_EDID_TRUE: int
+NV0073_CTRL_DFP_FLAGS_DSI_DEVICE_ID_DSI_NONE: int
+NV0073_CTRL_DFP_FLAGS_DSI_DEVICE_ID_DSI_A: int
+NV0073_CTRL_DFP_FLAGS_DSI_DEVICE_ID_DSI_B: int
+NV0073_CTRL_DFP_FLAGS_DSI_DEVICE_ID_DSI_GANGED: int
+NV0073_CTRL_DFP_FLAGS_DP_POST_CURSOR2_DISABLED_FALSE: int
+NV0073_CTRL_DFP_FLAGS_DP_POST_CURSOR2_DISABLED_TRUE: int
+NV0073_CTRL_DFP_FLAGS_DYNAMIC_MUX_CAPABLE_FALSE: int
+NV0073_CTRL_DFP_FLAGS_DYNAMIC_MUX_CAPABLE_TRUE: int
+NV0073_CTRL_CMD_DFP_SET_ELD_AUDIO_CAPS: int
+NV0073_CTRL_DFP_ELD_AUDIO_CAPS_ELD_BUFFER: int
+NV0073_CTRL_DFP_ELD_AUDIO_CAPS_CTRL_PD_FALSE: int
+NV0073_CTRL_DFP_ELD_AUDIO_CAPS_CTRL_PD_TRUE: int
+NV0073_CTRL_DFP_ELD_AUDIO_CAPS_CTRL_ELDV_FALSE: int
+NV0073_CTRL_DFP_ELD_AUDIO_CAPS_CTRL_ELDV_TRUE: int
+NV0073_CTRL_CMD_DFP_SET_AUDIO_ENABLE: int
+NV0073_CTRL_CMD_DFP_ASSIGN_SOR: int
+NV0073_CTRL_CMD_DFP_ASSIGN_SOR_MAX_SORS: int
+NV0073_CTRL_DFP_ASSIGN_SOR_FLAGS_AUDIO_OPTIMAL: int
+NV0073_CTRL_DFP_ASSIGN_SOR_FLAGS_AUDIO_DEFAULT: int
+NV0073_CTRL_DFP_ASSIGN_SOR_FLAGS_ACTIVE_SOR_NOT_AUDIO_CAPABLE_NO: int
+NV0073_CTRL_DFP_ASSIGN_SOR_FLAGS_ACTIVE_SOR_NOT_AUDIO_CAPABLE_YES: int
+NV0073_CTRL_CMD_DP_AUXCH_CTRL: int
+NV0073_CTRL_DP_AUXCH_MAX_DATA_SIZE: int
+NV0073_CTRL_DP_AUXCH_CMD_TYPE_I2C: int
+NV0073_CTRL_DP_AUXCH_CMD_TYPE_AUX: int
+NV0073_CTRL_DP_AUXCH_CMD_I2C_MOT_FALSE: int
+NV0073_CTRL_DP_AUXCH_CMD_I2C_MOT_TRUE: int
+NV0073_CTRL_DP_AUXCH_CMD_REQ_TYPE_WRITE: int
+NV0073_CTRL_DP_AUXCH_CMD_REQ_TYPE_READ: int
+NV0073_CTRL_DP_AUXCH_CMD_REQ_TYPE_WRITE_STATUS: int
+NV0073_CTRL_CMD_DP_CTRL: int
+NV0073_CTRL_DP_CMD_SET_LANE_COUNT_FALSE: int
+NV0073_CTRL_DP_CMD_SET_LANE_COUNT_TRUE: int
+NV0073_CTRL_DP_CMD_SET_LINK_BW_FALSE: int
+NV0073_CTRL_DP_CMD_SET_LINK_BW_TRUE: int
+NV0073_CTRL_DP_CMD_DISABLE_DOWNSPREAD_FALSE: int
+NV0073_CTRL_DP_CMD_DISABLE_DOWNSPREAD_TRUE: int
+NV0073_CTRL_DP_CMD_SET_FORMAT_MODE_SINGLE_STREAM: int
+NV0073_CTRL_DP_CMD_SET_FORMAT_MODE_MULTI_STREAM: int
+NV0073_CTRL_DP_CMD_FAST_LINK_TRAINING_NO: int
+NV0073_CTRL_DP_CMD_FAST_LINK_TRAINING_YES: int
+NV0073_CTRL_DP_CMD_NO_LINK_TRAINING_NO: int
+NV0073_CTRL_DP_CMD_NO_LINK_TRAINING_YES: int
+NV0073_CTRL_DP_CMD_SET_ENHANCED_FRAMING_FALSE: int
+NV0073_CTRL_DP_CMD_SET_ENHANCED_FRAMING_TRUE: int
+NV0073_CTRL_DP_CMD_USE_DOWNSPREAD_SETTING_DEFAULT: int
+NV0073_CTRL_DP_CMD_USE_DOWNSPREAD_SETTING_FORCE: int
+NV0073_CTRL_DP_CMD_SKIP_HW_PROGRAMMING_NO: int
+NV0073_CTRL_DP_CMD_SKIP_HW_PROGRAMMING_YES: int
+NV0073_CTRL_DP_CMD_POST_LT_ADJ_REQ_GRANTED_NO: int
+NV0073_CTRL_DP_CMD_POST_LT_ADJ_REQ_GRANTED_YES: int
+NV0073_CTRL_DP_CMD_FAKE_LINK_TRAINING_NO: int
+NV0073_CTRL_DP_CMD_FAKE_LINK_TRAINING_DONOT_TOGGLE_TRANSMISSION: int
+NV0073_CTRL_DP_CMD_FAKE_LINK_TRAINING_TOGGLE_TRANSMISSION_ON: int
+NV0073_CTRL_DP_CMD_TRAIN_PHY_REPEATER_NO: int
+NV0073_CTRL_DP_CMD_TRAIN_PHY_REPEATER_YES: int
+NV0073_CTRL_DP_CMD_FALLBACK_CONFIG_FALSE: int
+NV0073_CTRL_DP_CMD_FALLBACK_CONFIG_TRUE: int
+NV0073_CTRL_DP_CMD_ENABLE_FEC_FALSE: int
+NV0073_CTRL_DP_CMD_ENABLE_FEC_TRUE: int
+NV0073_CTRL_DP_CMD_BANDWIDTH_TEST_NO: int
+NV0073_CTRL_DP_CMD_BANDWIDTH_TEST_YES: int
+NV0073_CTRL_DP_CMD_LINK_CONFIG_CHECK_DISABLE_FALSE: int
+NV0073_CTRL_DP_CMD_LINK_CONFIG_CHECK_DISABLE_TRUE: int
+NV0073_CTRL_DP_CMD_DISABLE_LINK_CONFIG_FALSE: int
+NV0073_CTRL_DP_CMD_DISABLE_LINK_CONFIG_TRUE: int
+NV0073_CTRL_DP_DATA_SET_LANE_COUNT_0: int
+NV0073_CTRL_DP_DATA_SET_LANE_COUNT_1: int
+NV0073_CTRL_DP_DATA_SET_LANE_COUNT_2: int
+NV0073_CTRL_DP_DATA_SET_LANE_COUNT_4: int
+NV0073_CTRL_DP_DATA_SET_LANE_COUNT_8: int
+NV0073_CTRL_DP_DATA_SET_LINK_BW_1_62GBPS: int
+NV0073_CTRL_DP_DATA_SET_LINK_BW_2_16GBPS: int
+NV0073_CTRL_DP_DATA_SET_LINK_BW_2_43GBPS: int
+NV0073_CTRL_DP_DATA_SET_LINK_BW_2_70GBPS: int
+NV0073_CTRL_DP_DATA_SET_LINK_BW_3_24GBPS: int
+NV0073_CTRL_DP_DATA_SET_LINK_BW_4_32GBPS: int
+NV0073_CTRL_DP_DATA_SET_LINK_BW_5_40GBPS: int
+NV0073_CTRL_DP_DATA_SET_LINK_BW_8_10GBPS: int
+NV0073_CTRL_DP_DATA_SET_ENHANCED_FRAMING_NO: int
+NV0073_CTRL_DP_DATA_SET_ENHANCED_FRAMING_YES: int
+NV0073_CTRL_DP_DATA_TARGET_SINK: int
+NV0073_CTRL_DP_DATA_TARGET_PHY_REPEATER_0: int
+NV0073_CTRL_DP_DATA_TARGET_PHY_REPEATER_1: int
+NV0073_CTRL_DP_DATA_TARGET_PHY_REPEATER_2: int
+NV0073_CTRL_DP_DATA_TARGET_PHY_REPEATER_3: int
+NV0073_CTRL_DP_DATA_TARGET_PHY_REPEATER_4: int
+NV0073_CTRL_DP_DATA_TARGET_PHY_REPEATER_5: int
+NV0073_CTRL_DP_DATA_TARGET_PHY_REPEATER_6: int
+NV0073_CTRL_DP_DATA_TARGET_PHY_REPEATER_7: int
+NV0073_CTRL_MAX_LANES: int
+NV0073_CTRL_DP_LANE_DATA_PREEMPHASIS_NONE: int
+NV0073_CTRL_DP_LANE_DATA_PREEMPHASIS_LEVEL1: int
+NV0073_CTRL_DP_LANE_DATA_PREEMPHASIS_LEVEL2: int
+NV0073_CTRL_DP_LANE_DATA_PREEMPHASIS_LEVEL3: int
+NV0073_CTRL_DP_LANE_DATA_DRIVECURRENT_LEVEL0: int
+NV0073_CTRL_DP_LANE_DATA_DRIVECURRENT_LEVEL1: int
+NV0073_CTRL_DP_LANE_DATA_DRIVECURRENT_LEVEL2: int
+NV0073_CTRL_DP_LANE_DATA_DRIVECURRENT_LEVEL3: int
+NV0073_CTRL_CMD_DP_SET_LANE_DATA: int
+NV0073_CTRL_CMD_DP_SET_AUDIO_MUTESTREAM: int
+NV0073_CTRL_CMD_DP_TOPOLOGY_ALLOCATE_DISPLAYID: int
+NV0073_CTRL_CMD_DP_TOPOLOGY_FREE_DISPLAYID: int
+NV0073_CTRL_CMD_DP_CONFIG_STREAM: int
+NV0073_CTRL_CMD_DP_SET_MANUAL_DISPLAYPORT: int
+NV0073_CTRL_CMD_DP_GET_CAPS: int
+NV0073_CTRL_CMD_DP_GET_CAPS_PARAMS_MESSAGE_ID: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DP_VERSIONS_SUPPORTED_DP1_2_NO: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DP_VERSIONS_SUPPORTED_DP1_2_YES: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DP_VERSIONS_SUPPORTED_DP1_4_NO: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DP_VERSIONS_SUPPORTED_DP1_4_YES: int
+NV0073_CTRL_CMD_DP_GET_CAPS_MAX_LINK_RATE_NONE: int
+NV0073_CTRL_CMD_DP_GET_CAPS_MAX_LINK_RATE_1_62: int
+NV0073_CTRL_CMD_DP_GET_CAPS_MAX_LINK_RATE_2_70: int
+NV0073_CTRL_CMD_DP_GET_CAPS_MAX_LINK_RATE_5_40: int
+NV0073_CTRL_CMD_DP_GET_CAPS_MAX_LINK_RATE_8_10: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_ENCODER_COLOR_FORMAT_RGB: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_ENCODER_COLOR_FORMAT_Y_CB_CR_444: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_ENCODER_COLOR_FORMAT_Y_CB_CR_NATIVE_422: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_ENCODER_COLOR_FORMAT_Y_CB_CR_NATIVE_420: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_BITS_PER_PIXEL_PRECISION_1_16: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_BITS_PER_PIXEL_PRECISION_1_8: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_BITS_PER_PIXEL_PRECISION_1_4: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_BITS_PER_PIXEL_PRECISION_1_2: int
+NV0073_CTRL_CMD_DP_GET_CAPS_DSC_BITS_PER_PIXEL_PRECISION_1: int
+NV0073_CTRL_CMD_DP_CONFIG_INDEXED_LINK_RATES: int
+NV0073_CTRL_DP_MAX_INDEXED_LINK_RATES: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_MONITOR_ENABLE_BEGIN: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_MONITOR_ENABLE_CHALLENGE: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_MONITOR_ENABLE_CHECK: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_DRIVER_ENABLE_BEGIN: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_DRIVER_ENABLE_CHALLENGE: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_DRIVER_ENABLE_CHECK: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_RESET_MONITOR: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_INIT_PUBLIC_INFO: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_GET_PUBLIC_INFO: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_CMD_STAGE_STATUS_CHECK: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_STATUS_OK: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_STATUS_PENDING: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_STATUS_READ_ERROR: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_STATUS_WRITE_ERROR: int
+NV0073_CTRL_DP_CMD_ENABLE_VRR_STATUS_DEVICE_ERROR: int
+NV0073_CTRL_CMD_SPECIFIC_GET_EDID_V2: int
+NV0073_CTRL_SPECIFIC_GET_EDID_MAX_EDID_BYTES: int
+NV0073_CTRL_CMD_SPECIFIC_GET_CONNECTOR_DATA: int
+NV0073_CTRL_MAX_CONNECTORS: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_ENABLE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_AUDIO_MUTESTREAM: int
+NV0073_CTRL_CMD_SPECIFIC_GET_ALL_HEAD_MASK: int
+NV0073_CTRL_CMD_SPECIFIC_SET_OD_PACKET: int
+NV0073_CTRL_SET_OD_MAX_PACKET_SIZE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_ENABLE_NO: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_ENABLE_YES: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_OTHER_FRAME_DISABLE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_OTHER_FRAME_ENABLE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_SINGLE_FRAME_DISABLE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_SINGLE_FRAME_ENABLE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_ON_HBLANK_DISABLE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_ON_HBLANK_ENABLE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_IMMEDIATE_DISABLE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_IMMEDIATE_ENABLE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_VIDEO_FMT_SW_CONTROLLED: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_VIDEO_FMT_HW_CONTROLLED: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_SET_STEREO_POLARITY_FALSE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_SET_STEREO_POLARITY_TRUE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_SET_SELF_REFRESH_SETTING_FALSE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_SET_SELF_REFRESH_SETTING_TRUE: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_GEN_INFOFRAME_MODE_INFOFRAME0: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_GEN_INFOFRAME_MODE_INFOFRAME1: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_RESERVED_LEGACY_MODE_NO: int
+NV0073_CTRL_SPECIFIC_SET_OD_PACKET_TRANSMIT_CONTROL_RESERVED_LEGACY_MODE_YES: int
+NV0073_CTRL_CMD_SPECIFIC_OR_GET_INFO: int
+NV0073_CTRL_SPECIFIC_OR_TYPE_NONE: int
+NV0073_CTRL_SPECIFIC_OR_TYPE_DAC: int
+NV0073_CTRL_SPECIFIC_OR_TYPE_SOR: int
+NV0073_CTRL_SPECIFIC_OR_TYPE_PIOR: int
+NV0073_CTRL_SPECIFIC_OR_TYPE_DSI: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_DAC_RGB_CRT: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_SOR_LVDS_CUSTOM: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_SOR_SINGLE_TMDS_A: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_SOR_SINGLE_TMDS_B: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_SOR_DUAL_TMDS: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_SOR_DP_A: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_SOR_DP_B: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_SOR_DSI: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_DSI: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_PIOR_EXT_TMDS_ENC: int
+NV0073_CTRL_SPECIFIC_OR_PROTOCOL_UNKNOWN: int
+NV0073_CTRL_CMD_SPECIFIC_GET_BACKLIGHT_BRIGHTNESS: int
+NV0073_CTRL_CMD_SPECIFIC_SET_BACKLIGHT_BRIGHTNESS: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_GT_340MHZ_CLOCK_SUPPORTED_FALSE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_GT_340MHZ_CLOCK_SUPPORTED_TRUE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_LTE_340MHZ_SCRAMBLING_SUPPORTED_FALSE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_LTE_340MHZ_SCRAMBLING_SUPPORTED_TRUE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_SCDC_SUPPORTED_FALSE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_SCDC_SUPPORTED_TRUE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_MAX_FRL_RATE_SUPPORTED_NONE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_MAX_FRL_RATE_SUPPORTED_3LANES_3G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_MAX_FRL_RATE_SUPPORTED_3LANES_6G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_MAX_FRL_RATE_SUPPORTED_4LANES_6G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_MAX_FRL_RATE_SUPPORTED_4LANES_8G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_MAX_FRL_RATE_SUPPORTED_4LANES_10G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_MAX_FRL_RATE_SUPPORTED_4LANES_12G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_12_SUPPORTED_FALSE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_12_SUPPORTED_TRUE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_MAX_FRL_RATE_SUPPORTED_NONE: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_MAX_FRL_RATE_SUPPORTED_3LANES_3G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_MAX_FRL_RATE_SUPPORTED_3LANES_6G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_MAX_FRL_RATE_SUPPORTED_4LANES_6G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_MAX_FRL_RATE_SUPPORTED_4LANES_8G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_MAX_FRL_RATE_SUPPORTED_4LANES_10G: int
+NV0073_CTRL_CMD_SPECIFIC_SET_HDMI_SINK_CAPS_DSC_MAX_FRL_RATE_SUPPORTED_4LANES_12G: int
+NV0073_CTRL_CMD_SYSTEM_GET_NUM_HEADS: int
+NV0073_CTRL_CMD_SYSTEM_GET_SUPPORTED: int
+NV0073_CTRL_CMD_SYSTEM_GET_CONNECT_STATE: int
+NV0073_CTRL_CMD_SYSTEM_GET_ACTIVE: int
+NV0073_CTRL_SYSTEM_ACPI_ID_MAP_MAX_DISPLAYS: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_VLD: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_VIDEO: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_MPEG: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_CAPTURE: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_DISPLAY: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_ENCRYPTION: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_POSTPROCESS: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_ZCULL: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_PM: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_COMPUTE_PREEMPT: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_PREEMPT: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_SPILL: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_PAGEPOOL: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_BETACB: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_RTV: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_PATCH: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_BUNDLE_CB: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_PAGEPOOL_GLOBAL: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_ATTRIBUTE_CB: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_RTV_CB_GLOBAL: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_GFXP_POOL: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_GFXP_CTRL_BLK: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_FECS_EVENT: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_GRAPHICS_PRIV_ACCESS_MAP: int
+NV0080_CTRL_FIFO_GET_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_COUNT: int
+NV0080_CTRL_GR_CAPS_TBL_SIZE: int
+NV2080_CTRL_CMD_CE_GET_FAULT_METHOD_BUFFER_SIZE: int
+NV2080_CTRL_CMD_EVENT_SET_NOTIFICATION: int
+NV2080_CTRL_EVENT_SET_NOTIFICATION_ACTION_REPEAT: int
+NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_MEM_TYPES: int
+NV2080_CTRL_CMD_FB_GET_FB_REGION_INFO_MAX_ENTRIES: int
+NV2080_CTRL_CMD_FIFO_GET_DEVICE_INFO_TABLE: int
+NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_MAX_ENTRIES: int
+NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_ENGINE_DATA_TYPES: int
+NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_ENGINE_MAX_PBDMA: int
+NV2080_CTRL_FIFO_GET_DEVICE_INFO_TABLE_ENGINE_MAX_NAME_LEN: int
+NV2080_GPU_MAX_NAME_STRING_LENGTH: int
+NV2080_CTRL_GPU_SET_POWER_STATE_GPU_LEVEL_0: int
+NV2080_CTRL_GPU_SET_POWER_STATE_GPU_LEVEL_3: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_MAIN: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_PM: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_PATCH: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_BUFFER_BUNDLE_CB: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_PAGEPOOL: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_ATTRIBUTE_CB: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_RTV_CB_GLOBAL: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_GFXP_POOL: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_GFXP_CTRL_BLK: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_FECS_EVENT: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_PRIV_ACCESS_MAP: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_UNRESTRICTED_PRIV_ACCESS_MAP: int
+NV2080_CTRL_GPU_PROMOTE_CTX_BUFFER_ID_GLOBAL_PRIV_ACCESS_MAP: int
+NV2080_CTRL_GPU_PROMOTE_CONTEXT_MAX_ENTRIES: int
+NV2080_CTRL_CMD_GPU_PROMOTE_CTX: int
+NV2080_GPU_MAX_GID_LENGTH: int
+NV2080_CTRL_CMD_INTERNAL_DISPLAY_GET_STATIC_INFO: int
+NV2080_CTRL_INTERNAL_GR_MAX_ENGINES: int
+NV2080_CTRL_INTERNAL_ENGINE_CONTEXT_PROPERTIES_ENGINE_ID_COUNT: int
+NV2080_CTRL_CMD_INTERNAL_STATIC_KGR_GET_CONTEXT_BUFFERS_INFO: int
+NV2080_CTRL_CMD_INTERNAL_MAX_CONSTRUCTED_FALCONS: int
+NV2080_CTRL_CMD_INTERNAL_GET_CONSTRUCTED_FALCON_INFO: int
+NV2080_CTRL_CMD_INTERNAL_DISPLAY_WRITE_INST_MEM: int
+NV2080_CTRL_CMD_INTERNAL_DISPLAY_CHANNEL_PUSHBUFFER: int
+NV2080_CTRL_CMD_INTERNAL_INTR_GET_KERNEL_TABLE: int
+NV2080_CTRL_INTERNAL_INTR_MAX_TABLE_SIZE: int
+NV2080_CTRL_CMD_INTERNAL_FBSR_INIT: int
+NV2080_CTRL_CMD_INTERNAL_FBSR_SEND_REGION_INFO: int
+NV2080_CTRL_CMD_INTERNAL_INIT_BRIGHTC_STATE_LOAD: int
+NV2080_CTRL_ACPI_DSM_READ_SIZE: int
+GMMU_FMT_MAX_LEVELS: int
+NV90F1_CTRL_CMD_VASPACE_COPY_SERVER_RESERVED_PDES: int
+NVA06F_CTRL_CMD_GPFIFO_SCHEDULE: int
+NVA06F_CTRL_CMD_BIND: int
+NVOS02_FLAGS_PHYSICALITY_CONTIGUOUS: int
+NVOS02_FLAGS_PHYSICALITY_NONCONTIGUOUS: int
+NVOS02_FLAGS_LOCATION_PCI: int
+NVOS02_FLAGS_LOCATION_AGP: int
+NVOS02_FLAGS_LOCATION_VIDMEM: int
+NVOS02_FLAGS_COHERENCY_UNCACHED: int
+NVOS02_FLAGS_COHERENCY_CACHED: int
+NVOS02_FLAGS_COHERENCY_WRITE_COMBINE: int
+NVOS02_FLAGS_COHERENCY_WRITE_THROUGH: int
+NVOS02_FLAGS_COHERENCY_WRITE_PROTECT: int
+NVOS02_FLAGS_COHERENCY_WRITE_BACK: int
+NVOS02_FLAGS_ALLOC_NONE: int
+NVOS02_FLAGS_GPU_CACHEABLE_NO: int
+NVOS02_FLAGS_GPU_CACHEABLE_YES: int
+NVOS02_FLAGS_KERNEL_MAPPING_NO_MAP: int
+NVOS02_FLAGS_KERNEL_MAPPING_MAP: int
+NVOS02_FLAGS_ALLOC_NISO_DISPLAY_NO: int
+NVOS02_FLAGS_ALLOC_NISO_DISPLAY_YES: int
+NVOS02_FLAGS_ALLOC_USER_READ_ONLY_NO: int
+NVOS02_FLAGS_ALLOC_USER_READ_ONLY_YES: int
+NVOS02_FLAGS_ALLOC_DEVICE_READ_ONLY_NO: int
+NVOS02_FLAGS_ALLOC_DEVICE_READ_ONLY_YES: int
+NVOS02_FLAGS_PEER_MAP_OVERRIDE_DEFAULT: int
+NVOS02_FLAGS_PEER_MAP_OVERRIDE_REQUIRED: int
+NVOS02_FLAGS_ALLOC_TYPE_SYNCPOINT_APERTURE: int
+NVOS02_FLAGS_MEMORY_PROTECTION_DEFAULT: int
+NVOS02_FLAGS_MEMORY_PROTECTION_PROTECTED: int
+NVOS02_FLAGS_MEMORY_PROTECTION_UNPROTECTED: int
+NVOS02_FLAGS_MAPPING_DEFAULT: int
+NVOS02_FLAGS_MAPPING_NO_MAP: int
+NVOS02_FLAGS_MAPPING_NEVER_MAP: int
+NV01_EVENT_CLIENT_RM: int
+NV50VAIO_CHANNELDMA_ALLOCATION_FLAGS_CONNECT_PB_AT_GRAB_YES: int
+NV50VAIO_CHANNELDMA_ALLOCATION_FLAGS_CONNECT_PB_AT_GRAB_NO: int
+NV_VASPACE_ALLOCATION_INDEX_GPU_NEW: int
+GSP_FW_SR_META_MAGIC: int
+GSP_FW_SR_META_REVISION: int
+GSP_FW_WPR_META_REVISION: int
+GSP_FW_WPR_META_MAGIC: int
+NV01_EVENT_KERNEL_CALLBACK_EX: int
+NV04_DISPLAY_COMMON: int
+FBSR_TYPE_DMA: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_PRIVILEGE_USER: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_PRIVILEGE_ADMIN: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_PRIVILEGE_KERNEL: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_ERROR_NOTIFIER_TYPE_UNKNOWN: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_ERROR_NOTIFIER_TYPE_NONE: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_ERROR_NOTIFIER_TYPE_CTXDMA: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_ERROR_NOTIFIER_TYPE_MEMORY: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_ECC_ERROR_NOTIFIER_TYPE_UNKNOWN: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_ECC_ERROR_NOTIFIER_TYPE_NONE: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_ECC_ERROR_NOTIFIER_TYPE_CTXDMA: int
+NV_KERNELCHANNEL_ALLOC_INTERNALFLAGS_ECC_ERROR_NOTIFIER_TYPE_MEMORY: int
+ADDR_SYSMEM: int
+ADDR_FBMEM: int
+MAX_GPC_COUNT: int
+GSP_FW_HEAP_PARAM_SIZE_PER_GB_FB: int
+GSP_FW_HEAP_PARAM_CLIENT_ALLOC_SIZE: int
+NVGPU_ENGINE_CAPS_MASK_BITS: int
+NVGPU_ENGINE_CAPS_MASK_ARRAY_MAX: int
+MC_ENGINE_IDX_DISP: int
+MC_ENGINE_IDX_CE0: int
+MC_ENGINE_IDX_CE9: int
+MC_ENGINE_IDX_MSENC: int
+MC_ENGINE_IDX_MSENC2: int
+MC_ENGINE_IDX_GSP: int
+MC_ENGINE_IDX_NVJPG: int
+MC_ENGINE_IDX_NVJPEG: int
+MC_ENGINE_IDX_NVJPEG0: int
+MC_ENGINE_IDX_NVJPEG7: int
+MC_ENGINE_IDX_BSP: int
+MC_ENGINE_IDX_NVDEC: int
+MC_ENGINE_IDX_NVDEC0: int
+MC_ENGINE_IDX_NVDEC7: int
+MC_ENGINE_IDX_OFA0: int
+MC_ENGINE_IDX_GR: int
+MC_ENGINE_IDX_GR0: int
+NV_MEMORY_WRITECOMBINED: int
+def GSP_SEQUENCER_PAYLOAD_SIZE_DWORDS(opcode: Any) -> Any: ...

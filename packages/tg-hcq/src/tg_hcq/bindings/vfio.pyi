@@ -1,0 +1,412 @@
+# ruff: noqa: E501 F401 E731 F821 A002 A006 F811 F822
+# fmt: off
+import ctypes
+from typing import Any
+
+from tg_autogen import runtime
+from tg_autogen.fields import Field
+
+class struct_vfio_info_cap_header(runtime.Struct):
+    id: Field[int]
+    version: Field[int]
+    next: Field[int]
+class struct_vfio_group_status(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+class struct_vfio_device_info(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    num_regions: Field[int]
+    num_irqs: Field[int]
+    cap_offset: Field[int]
+class struct_vfio_region_info(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    index: Field[int]
+    cap_offset: Field[int]
+    size: Field[int]
+    offset: Field[int]
+class struct_vfio_region_sparse_mmap_area(runtime.Struct):
+    offset: Field[int]
+    size: Field[int]
+class struct_vfio_region_info_cap_sparse_mmap(runtime.Struct):
+    header: Field[struct_vfio_info_cap_header]
+    nr_areas: Field[int]
+    reserved: Field[int]
+    areas: Field[ctypes.Array[struct_vfio_region_sparse_mmap_area]]
+class struct_vfio_region_info_cap_type(runtime.Struct):
+    header: Field[struct_vfio_info_cap_header]
+    type: Field[int]
+    subtype: Field[int]
+class struct_vfio_region_gfx_edid(runtime.Struct):
+    edid_offset: Field[int]
+    edid_max_size: Field[int]
+    edid_size: Field[int]
+    max_xres: Field[int]
+    max_yres: Field[int]
+    link_state: Field[int]
+class struct_vfio_device_migration_info(runtime.Struct):
+    device_state: Field[int]
+    reserved: Field[int]
+    pending_bytes: Field[int]
+    data_offset: Field[int]
+    data_size: Field[int]
+class struct_vfio_region_info_cap_nvlink2_ssatgt(runtime.Struct):
+    header: Field[struct_vfio_info_cap_header]
+    tgt: Field[int]
+class struct_vfio_region_info_cap_nvlink2_lnkspd(runtime.Struct):
+    header: Field[struct_vfio_info_cap_header]
+    link_speed: Field[int]
+    __pad: Field[int]
+class struct_vfio_irq_info(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    index: Field[int]
+    count: Field[int]
+class struct_vfio_irq_set(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    index: Field[int]
+    start: Field[int]
+    count: Field[int]
+    data: Field[ctypes.Array[ctypes.c_uint8]]
+VFIO_PCI_BAR0_REGION_INDEX: int
+VFIO_PCI_BAR1_REGION_INDEX: int
+VFIO_PCI_BAR2_REGION_INDEX: int
+VFIO_PCI_BAR3_REGION_INDEX: int
+VFIO_PCI_BAR4_REGION_INDEX: int
+VFIO_PCI_BAR5_REGION_INDEX: int
+VFIO_PCI_ROM_REGION_INDEX: int
+VFIO_PCI_CONFIG_REGION_INDEX: int
+VFIO_PCI_VGA_REGION_INDEX: int
+VFIO_PCI_NUM_REGIONS: int
+VFIO_PCI_INTX_IRQ_INDEX: int
+VFIO_PCI_MSI_IRQ_INDEX: int
+VFIO_PCI_MSIX_IRQ_INDEX: int
+VFIO_PCI_ERR_IRQ_INDEX: int
+VFIO_PCI_REQ_IRQ_INDEX: int
+VFIO_PCI_NUM_IRQS: int
+VFIO_CCW_CONFIG_REGION_INDEX: int
+VFIO_CCW_NUM_REGIONS: int
+VFIO_CCW_IO_IRQ_INDEX: int
+VFIO_CCW_CRW_IRQ_INDEX: int
+VFIO_CCW_REQ_IRQ_INDEX: int
+VFIO_CCW_NUM_IRQS: int
+class struct_vfio_pci_dependent_device(runtime.Struct):
+    group_id: Field[int]
+    segment: Field[int]
+    bus: Field[int]
+    devfn: Field[int]
+class struct_vfio_pci_hot_reset_info(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    count: Field[int]
+    devices: Field[ctypes.Array[struct_vfio_pci_dependent_device]]
+class struct_vfio_pci_hot_reset(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    count: Field[int]
+    group_fds: Field[ctypes.Array[ctypes.c_int32]]
+class struct_vfio_device_gfx_plane_info_13(runtime.Union):
+    region_index: Field[int]
+    dmabuf_id: Field[int]
+class struct_vfio_device_gfx_plane_info(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    drm_plane_type: Field[int]
+    drm_format: Field[int]
+    drm_format_mod: Field[int]
+    width: Field[int]
+    height: Field[int]
+    stride: Field[int]
+    size: Field[int]
+    x_pos: Field[int]
+    y_pos: Field[int]
+    x_hot: Field[int]
+    y_hot: Field[int]
+    region_index: Field[int]
+    dmabuf_id: Field[int]
+class struct_vfio_device_ioeventfd(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    offset: Field[int]
+    data: Field[int]
+    fd: Field[int]
+class struct_vfio_device_feature(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    data: Field[ctypes.Array[ctypes.c_uint8]]
+class struct_vfio_device_feature_migration(runtime.Struct):
+    flags: Field[int]
+class struct_vfio_device_feature_mig_state(runtime.Struct):
+    device_state: Field[int]
+    data_fd: Field[int]
+enum_vfio_device_mig_state = ctypes.c_uint32
+VFIO_DEVICE_STATE_ERROR: int
+VFIO_DEVICE_STATE_STOP: int
+VFIO_DEVICE_STATE_RUNNING: int
+VFIO_DEVICE_STATE_STOP_COPY: int
+VFIO_DEVICE_STATE_RESUMING: int
+VFIO_DEVICE_STATE_RUNNING_P2P: int
+class struct_vfio_device_low_power_entry_with_wakeup(runtime.Struct):
+    wakeup_eventfd: Field[int]
+    reserved: Field[int]
+class struct_vfio_device_feature_dma_logging_control(runtime.Struct):
+    page_size: Field[int]
+    num_ranges: Field[int]
+    __reserved: Field[int]
+    ranges: Field[int]
+class struct_vfio_device_feature_dma_logging_range(runtime.Struct):
+    iova: Field[int]
+    length: Field[int]
+class struct_vfio_device_feature_dma_logging_report(runtime.Struct):
+    iova: Field[int]
+    length: Field[int]
+    page_size: Field[int]
+    bitmap: Field[int]
+class struct_vfio_iommu_type1_info(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    iova_pgsizes: Field[int]
+    cap_offset: Field[int]
+class struct_vfio_iova_range(runtime.Struct):
+    start: Field[int]
+    end: Field[int]
+class struct_vfio_iommu_type1_info_cap_iova_range(runtime.Struct):
+    header: Field[struct_vfio_info_cap_header]
+    nr_iovas: Field[int]
+    reserved: Field[int]
+    iova_ranges: Field[ctypes.Array[struct_vfio_iova_range]]
+class struct_vfio_iommu_type1_info_cap_migration(runtime.Struct):
+    header: Field[struct_vfio_info_cap_header]
+    flags: Field[int]
+    pgsize_bitmap: Field[int]
+    max_dirty_bitmap_size: Field[int]
+class struct_vfio_iommu_type1_info_dma_avail(runtime.Struct):
+    header: Field[struct_vfio_info_cap_header]
+    avail: Field[int]
+class struct_vfio_iommu_type1_dma_map(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    vaddr: Field[int]
+    iova: Field[int]
+    size: Field[int]
+class struct_vfio_bitmap(runtime.Struct):
+    pgsize: Field[int]
+    size: Field[int]
+    data: Field[ctypes._Pointer[ctypes.c_uint64]]
+class struct_vfio_iommu_type1_dma_unmap(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    iova: Field[int]
+    size: Field[int]
+    data: Field[ctypes.Array[ctypes.c_uint8]]
+class struct_vfio_iommu_type1_dirty_bitmap(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    data: Field[ctypes.Array[ctypes.c_uint8]]
+class struct_vfio_iommu_type1_dirty_bitmap_get(runtime.Struct):
+    iova: Field[int]
+    size: Field[int]
+    bitmap: Field[struct_vfio_bitmap]
+class struct_vfio_iommu_spapr_tce_ddw_info(runtime.Struct):
+    pgsizes: Field[int]
+    max_dynamic_windows_supported: Field[int]
+    levels: Field[int]
+class struct_vfio_iommu_spapr_tce_info(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    dma32_window_start: Field[int]
+    dma32_window_size: Field[int]
+    ddw: Field[struct_vfio_iommu_spapr_tce_ddw_info]
+class struct_vfio_eeh_pe_err(runtime.Struct):
+    type: Field[int]
+    func: Field[int]
+    addr: Field[int]
+    mask: Field[int]
+class struct_vfio_eeh_pe_op_3(runtime.Union):
+    err: Field[struct_vfio_eeh_pe_err]
+class struct_vfio_eeh_pe_op(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    op: Field[int]
+    err: Field[struct_vfio_eeh_pe_err]
+class struct_vfio_iommu_spapr_register_memory(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    vaddr: Field[int]
+    size: Field[int]
+class struct_vfio_iommu_spapr_tce_create(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    page_shift: Field[int]
+    __resv1: Field[int]
+    window_size: Field[int]
+    levels: Field[int]
+    __resv2: Field[int]
+    start_addr: Field[int]
+class struct_vfio_iommu_spapr_tce_remove(runtime.Struct):
+    argsz: Field[int]
+    flags: Field[int]
+    start_addr: Field[int]
+VFIO_API_VERSION: int
+VFIO_TYPE1_IOMMU: int
+VFIO_SPAPR_TCE_IOMMU: int
+VFIO_TYPE1v2_IOMMU: int
+VFIO_DMA_CC_IOMMU: int
+VFIO_EEH: int
+VFIO_TYPE1_NESTING_IOMMU: int
+VFIO_SPAPR_TCE_v2_IOMMU: int
+VFIO_NOIOMMU_IOMMU: int
+VFIO_UNMAP_ALL: int
+VFIO_UPDATE_VADDR: int
+VFIO_TYPE: int
+VFIO_BASE: int
+VFIO_GET_API_VERSION: runtime.Ioctl
+VFIO_CHECK_EXTENSION: runtime.Ioctl
+VFIO_SET_IOMMU: runtime.Ioctl
+VFIO_GROUP_FLAGS_VIABLE: int
+VFIO_GROUP_FLAGS_CONTAINER_SET: int
+VFIO_GROUP_GET_STATUS: runtime.Ioctl
+VFIO_GROUP_SET_CONTAINER: runtime.Ioctl
+VFIO_GROUP_UNSET_CONTAINER: runtime.Ioctl
+VFIO_GROUP_GET_DEVICE_FD: runtime.Ioctl
+VFIO_DEVICE_FLAGS_RESET: int
+VFIO_DEVICE_FLAGS_PCI: int
+VFIO_DEVICE_FLAGS_PLATFORM: int
+VFIO_DEVICE_FLAGS_AMBA: int
+VFIO_DEVICE_FLAGS_CCW: int
+VFIO_DEVICE_FLAGS_AP: int
+VFIO_DEVICE_FLAGS_FSL_MC: int
+VFIO_DEVICE_FLAGS_CAPS: int
+VFIO_DEVICE_GET_INFO: runtime.Ioctl
+VFIO_DEVICE_API_PCI_STRING: str
+VFIO_DEVICE_API_PLATFORM_STRING: str
+VFIO_DEVICE_API_AMBA_STRING: str
+VFIO_DEVICE_API_CCW_STRING: str
+VFIO_DEVICE_API_AP_STRING: str
+VFIO_DEVICE_INFO_CAP_ZPCI_BASE: int
+VFIO_DEVICE_INFO_CAP_ZPCI_GROUP: int
+VFIO_DEVICE_INFO_CAP_ZPCI_UTIL: int
+VFIO_DEVICE_INFO_CAP_ZPCI_PFIP: int
+VFIO_REGION_INFO_FLAG_READ: int
+VFIO_REGION_INFO_FLAG_WRITE: int
+VFIO_REGION_INFO_FLAG_MMAP: int
+VFIO_REGION_INFO_FLAG_CAPS: int
+VFIO_DEVICE_GET_REGION_INFO: runtime.Ioctl
+VFIO_REGION_INFO_CAP_SPARSE_MMAP: int
+VFIO_REGION_INFO_CAP_TYPE: int
+VFIO_REGION_TYPE_PCI_VENDOR_TYPE: int
+VFIO_REGION_TYPE_PCI_VENDOR_MASK: int
+VFIO_REGION_TYPE_GFX: int
+VFIO_REGION_TYPE_CCW: int
+VFIO_REGION_TYPE_MIGRATION_DEPRECATED: int
+VFIO_REGION_SUBTYPE_INTEL_IGD_OPREGION: int
+VFIO_REGION_SUBTYPE_INTEL_IGD_HOST_CFG: int
+VFIO_REGION_SUBTYPE_INTEL_IGD_LPC_CFG: int
+VFIO_REGION_SUBTYPE_NVIDIA_NVLINK2_RAM: int
+VFIO_REGION_SUBTYPE_IBM_NVLINK2_ATSD: int
+VFIO_REGION_SUBTYPE_GFX_EDID: int
+VFIO_DEVICE_GFX_LINK_STATE_UP: int
+VFIO_DEVICE_GFX_LINK_STATE_DOWN: int
+VFIO_REGION_SUBTYPE_CCW_ASYNC_CMD: int
+VFIO_REGION_SUBTYPE_CCW_SCHIB: int
+VFIO_REGION_SUBTYPE_CCW_CRW: int
+VFIO_REGION_SUBTYPE_MIGRATION_DEPRECATED: int
+VFIO_DEVICE_STATE_V1_STOP: int
+VFIO_DEVICE_STATE_V1_RUNNING: int
+VFIO_DEVICE_STATE_V1_SAVING: int
+VFIO_DEVICE_STATE_V1_RESUMING: int
+VFIO_DEVICE_STATE_MASK: int
+VFIO_REGION_INFO_CAP_MSIX_MAPPABLE: int
+VFIO_REGION_INFO_CAP_NVLINK2_SSATGT: int
+VFIO_REGION_INFO_CAP_NVLINK2_LNKSPD: int
+VFIO_IRQ_INFO_EVENTFD: int
+VFIO_IRQ_INFO_MASKABLE: int
+VFIO_IRQ_INFO_AUTOMASKED: int
+VFIO_IRQ_INFO_NORESIZE: int
+VFIO_DEVICE_GET_IRQ_INFO: runtime.Ioctl
+VFIO_IRQ_SET_DATA_NONE: int
+VFIO_IRQ_SET_DATA_BOOL: int
+VFIO_IRQ_SET_DATA_EVENTFD: int
+VFIO_IRQ_SET_ACTION_MASK: int
+VFIO_IRQ_SET_ACTION_UNMASK: int
+VFIO_IRQ_SET_ACTION_TRIGGER: int
+VFIO_DEVICE_SET_IRQS: runtime.Ioctl
+VFIO_IRQ_SET_DATA_TYPE_MASK: int
+VFIO_IRQ_SET_ACTION_TYPE_MASK: int
+VFIO_DEVICE_RESET: runtime.Ioctl
+VFIO_DEVICE_GET_PCI_HOT_RESET_INFO: runtime.Ioctl
+VFIO_DEVICE_PCI_HOT_RESET: runtime.Ioctl
+VFIO_GFX_PLANE_TYPE_PROBE: int
+VFIO_GFX_PLANE_TYPE_DMABUF: int
+VFIO_GFX_PLANE_TYPE_REGION: int
+VFIO_DEVICE_QUERY_GFX_PLANE: runtime.Ioctl
+VFIO_DEVICE_GET_GFX_DMABUF: runtime.Ioctl
+VFIO_DEVICE_IOEVENTFD_8: int
+VFIO_DEVICE_IOEVENTFD_16: int
+VFIO_DEVICE_IOEVENTFD_32: int
+VFIO_DEVICE_IOEVENTFD_64: int
+VFIO_DEVICE_IOEVENTFD_SIZE_MASK: int
+VFIO_DEVICE_IOEVENTFD: runtime.Ioctl
+VFIO_DEVICE_FEATURE_MASK: int
+VFIO_DEVICE_FEATURE_GET: int
+VFIO_DEVICE_FEATURE_SET: int
+VFIO_DEVICE_FEATURE_PROBE: int
+VFIO_DEVICE_FEATURE: runtime.Ioctl
+VFIO_DEVICE_FEATURE_PCI_VF_TOKEN: int
+VFIO_MIGRATION_STOP_COPY: int
+VFIO_MIGRATION_P2P: int
+VFIO_DEVICE_FEATURE_MIGRATION: int
+VFIO_DEVICE_FEATURE_MIG_DEVICE_STATE: int
+VFIO_DEVICE_FEATURE_LOW_POWER_ENTRY: int
+VFIO_DEVICE_FEATURE_LOW_POWER_ENTRY_WITH_WAKEUP: int
+VFIO_DEVICE_FEATURE_LOW_POWER_EXIT: int
+VFIO_DEVICE_FEATURE_DMA_LOGGING_START: int
+VFIO_DEVICE_FEATURE_DMA_LOGGING_STOP: int
+VFIO_DEVICE_FEATURE_DMA_LOGGING_REPORT: int
+VFIO_IOMMU_INFO_PGSIZES: int
+VFIO_IOMMU_INFO_CAPS: int
+VFIO_IOMMU_TYPE1_INFO_CAP_IOVA_RANGE: int
+VFIO_IOMMU_TYPE1_INFO_CAP_MIGRATION: int
+VFIO_IOMMU_TYPE1_INFO_DMA_AVAIL: int
+VFIO_IOMMU_GET_INFO: runtime.Ioctl
+VFIO_DMA_MAP_FLAG_READ: int
+VFIO_DMA_MAP_FLAG_WRITE: int
+VFIO_DMA_MAP_FLAG_VADDR: int
+VFIO_IOMMU_MAP_DMA: runtime.Ioctl
+VFIO_DMA_UNMAP_FLAG_GET_DIRTY_BITMAP: int
+VFIO_DMA_UNMAP_FLAG_ALL: int
+VFIO_DMA_UNMAP_FLAG_VADDR: int
+VFIO_IOMMU_UNMAP_DMA: runtime.Ioctl
+VFIO_IOMMU_ENABLE: runtime.Ioctl
+VFIO_IOMMU_DISABLE: runtime.Ioctl
+VFIO_IOMMU_DIRTY_PAGES_FLAG_START: int
+VFIO_IOMMU_DIRTY_PAGES_FLAG_STOP: int
+VFIO_IOMMU_DIRTY_PAGES_FLAG_GET_BITMAP: int
+VFIO_IOMMU_DIRTY_PAGES: runtime.Ioctl
+VFIO_IOMMU_SPAPR_INFO_DDW: int
+VFIO_IOMMU_SPAPR_TCE_GET_INFO: runtime.Ioctl
+VFIO_EEH_PE_DISABLE: int
+VFIO_EEH_PE_ENABLE: int
+VFIO_EEH_PE_UNFREEZE_IO: int
+VFIO_EEH_PE_UNFREEZE_DMA: int
+VFIO_EEH_PE_GET_STATE: int
+VFIO_EEH_PE_STATE_NORMAL: int
+VFIO_EEH_PE_STATE_RESET: int
+VFIO_EEH_PE_STATE_STOPPED: int
+VFIO_EEH_PE_STATE_STOPPED_DMA: int
+VFIO_EEH_PE_STATE_UNAVAIL: int
+VFIO_EEH_PE_RESET_DEACTIVATE: int
+VFIO_EEH_PE_RESET_HOT: int
+VFIO_EEH_PE_RESET_FUNDAMENTAL: int
+VFIO_EEH_PE_CONFIGURE: int
+VFIO_EEH_PE_INJECT_ERR: int
+VFIO_EEH_PE_OP: runtime.Ioctl
+VFIO_IOMMU_SPAPR_REGISTER_MEMORY: runtime.Ioctl
+VFIO_IOMMU_SPAPR_UNREGISTER_MEMORY: runtime.Ioctl
+VFIO_IOMMU_SPAPR_TCE_CREATE: runtime.Ioctl
+VFIO_IOMMU_SPAPR_TCE_REMOVE: runtime.Ioctl
+def VFIO_DEVICE_STATE_VALID(state: Any) -> Any: ...
+def VFIO_DEVICE_STATE_IS_ERROR(state: Any) -> Any: ...
+def VFIO_DEVICE_STATE_SET_ERROR(state: Any) -> Any: ...
