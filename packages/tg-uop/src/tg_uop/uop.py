@@ -535,14 +535,15 @@ class UOp:
     def gettuple(self, i: int) -> UOp:
         return UOp(Ops.GETTUPLE, (self,), i)
 
-    def call(self, *args: UOp, arg: Any = None) -> UOp:
-        """An opaque invocation of this body on `args` (outputs first)."""
-        return UOp(Ops.CALL, (self,) + args, arg)
+    def call(self, *args: UOp, arg: Any = None, grad_fxn: Callable[..., Any] | None = None) -> UOp:
+        """This body on `args` (of a kernel: outputs first). `grad_fxn(gradient, call)` gives its gradient."""
+        from tg_uop.calls import call  # lazy: calls imports this module
+        return call(self, args, arg, grad_fxn)
 
     def function(self, *args: UOp, arg: FunctionArg | None = None) -> UOp:
         """A differentiable function of this body; PARAM k of the body is `args[k]`."""
-        body = self if self.op is Ops.TUPLE else UOp.maketuple(self)
-        return UOp(Ops.FUNCTION, (body,) + args, arg or FunctionArg())
+        body = self if self.op is Ops.TUPLE else self.maketuple()
+        return UOp(Ops.FUNCTION, (body, *args), arg or FunctionArg())
 
     # *** storage, loops, variables ***
 
