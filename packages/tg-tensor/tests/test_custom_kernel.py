@@ -346,3 +346,19 @@ def test_call_checks_arguments():
 def test_wrong_arguments(call, error, match):
     with pytest.raises(error, match=match):
         call(Tensor([1.0, 2.0]).contiguous().realize())
+
+
+def test_call_of_uops_with_a_gradient_that_reads_forward_results():
+    """`UOp.call` and `gettuple` (design/ir.md, FUNCTION)."""
+    x = Tensor([1.0, 2.0], requires_grad=True)
+    p = UOp.param(0, dtypes.float32, (2,))
+
+    def back(gradient, call):
+        return (gradient * call.gettuple(0) * call.src[1],)
+
+    single = Tensor((p * 5.0).call(x.uop, grad_fxn=back))
+    assert single.shape == (2,)
+    single.sum().backward()
+    assert x.grad.tolist() == [5, 20]
+    first, second = (Tensor(UOp.maketuple(p + 1.0, p * p).call(x.uop).gettuple(i)) for i in (0, 1))
+    assert (first + second).gradient(x, gradient=Tensor([1.0, 1.0]))[0].tolist() == [3, 5]

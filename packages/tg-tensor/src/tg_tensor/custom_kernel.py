@@ -11,7 +11,7 @@ from typing import Any, Self, cast
 
 from tg_tensor.base import TensorBase
 from tg_uop.dtype import dtypes
-from tg_uop.ops import FunctionArg, KernelInfo, Ops
+from tg_uop.ops import KernelInfo, Ops
 from tg_uop.uop import UOp
 
 _BODIES = frozenset({Ops.SINK, Ops.PROGRAM})
@@ -33,7 +33,6 @@ class CallMixin(TensorBase):
         with several written tensors in use it gets all their gradients, then `call=`.
         """
         from tg_schedule import written_slots  # lazy: importing tg_tensor does not load the scheduler
-        from tg_tensor.gradient import register_rule  # lazy: likewise
 
         tensors = self._called("custom_kernel", lst)
         if not callable(fxn):
@@ -56,8 +55,7 @@ class CallMixin(TensorBase):
                 raise ValueError(
                     f"custom_kernel: tensor {i} is written and given twice; pass a copy (.clone())"
                 )
-        rule = None if grad_fxn is None else register_rule(grad_fxn)
-        call = body.call(*args, arg=FunctionArg(gradient=rule))
+        call = body.call(*args, grad_fxn=grad_fxn)
         return [t._wrap(a.after(call)) for t, a in zip(tensors, args, strict=True)]
 
     def call(self, *lst: Any, fxn: Any, grad_fxn: Callable[..., Any] | None = None) -> Any:
@@ -65,16 +63,18 @@ class CallMixin(TensorBase):
 
         A TUPLE gives a list of tensors. `grad_fxn(gradient, call)` replaces the gradient of the body.
         """
-        from tg_tensor.functions import call_body  # lazy: see custom_kernel
+        from tg_tensor.functions import check_arguments  # lazy: see custom_kernel
 
         body = fxn.uop if isinstance(fxn, TensorBase) else fxn
         if not isinstance(body, UOp):
             raise TypeError(f"call: fxn is a tensor or UOp over parameters, got {type(fxn).__name__} {fxn!r}")
         tensors = self._called("call", lst)
-        called = call_body(body, tuple(t.uop for t in tensors), grad_fxn)
+        args = tuple(t.uop for t in tensors)
+        check_arguments(body, args)
+        called = body.call(*args, grad_fxn=grad_fxn)
         if body.op is Ops.TUPLE:
             return [self._wrap(called.gettuple(i)) for i in range(len(body.src))]
-        return self._wrap(called.gettuple(0))
+        return self._wrap(called)
 
     def as_param(self, slot: int) -> Self:
         """A parameter like this tensor, to build bodies for `call` with."""

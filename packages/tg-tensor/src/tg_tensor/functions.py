@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from tg_schedule import contiguous_view
 from tg_tensor.base import live_tensors
 from tg_tensor.creation import is_constant
-from tg_tensor.gradient import register_rule, stand_in
+from tg_tensor.gradient import stand_in
 from tg_uop.ops import FunctionArg, Ops
 from tg_uop.uop import UOp, toposort
 
@@ -32,11 +32,8 @@ def is_traced(u: UOp) -> bool:
     return u.op is Ops.PARAM and u.arg.slot >= _FIRST_SLOT
 
 
-def call_body(body: UOp, args: tuple[UOp, ...], grad_fxn: Callable[..., Any] | None = None) -> UOp:
-    """FUNCTION of a body over PARAM 0, 1, … on `args`; `grad_fxn(gradient, …, call)` gives its gradient.
-
-    ValueError when an argument is missing, has another shape or another dtype.
-    """
+def check_arguments(body: UOp, args: tuple[UOp, ...]) -> None:
+    """ValueError when an argument for PARAM 0, 1, … of a body is missing, or has another shape or dtype."""
     for p in body.toposort():
         if p.op is not Ops.PARAM or not 0 <= p.arg.slot < _FIRST_SLOT:
             continue
@@ -47,8 +44,6 @@ def call_body(body: UOp, args: tuple[UOp, ...], grad_fxn: Callable[..., Any] | N
             raise ValueError(
                 f"call: parameter {p.arg.slot} is {p.dtype} {p.shape}, the argument is {a.dtype} {a.shape}"
             )
-    rule = None if grad_fxn is None else register_rule(grad_fxn)
-    return body.function(*args, arg=FunctionArg(gradient=rule))
 
 
 class _Traced(NamedTuple):

@@ -13,6 +13,7 @@ from typing import Any
 
 from tg_schedule import graph_values, written_slots
 from tg_uop import GroupOp, Ops, UOp, dtypes
+from tg_uop.calls import function_rules
 from tg_uop.ops import ParamArg
 from tg_uop.uop import shape_to_uop, substitute_params
 
@@ -231,24 +232,7 @@ RULES: dict[Ops, Rule] = {
     Ops.AFTER: _after,
 }
 
-GradFunction = Callable[..., Any]
-function_rules: dict[str, GradFunction] = {}
-"""Gradient rules of FUNCTIONs and CALLs by name: (gradient, call) -> one gradient or None per argument. With
-several gradients, in the order of the results, they come first and the call as `call=`.
-"""
 _slots = itertools.count(1 << 41)  # stand-ins for the arguments of a body while it is differentiated
-
-
-def register_rule(rule: GradFunction) -> str:
-    """The name of a gradient rule, by which FunctionArg refers to it."""
-    if not callable(rule):
-        raise TypeError(f"grad_fxn: a function, got {type(rule).__name__} {rule!r}")
-    base = f"{getattr(rule, '__module__', '')}.{getattr(rule, '__qualname__', type(rule).__name__)}"
-    for n in itertools.count():
-        name = f"{base}#{n}" if n else base
-        if function_rules.setdefault(name, rule) is rule:
-            return name
-    raise AssertionError
 
 
 def _call(u: UOp, grads: dict[int, UOp]) -> Gradients:
