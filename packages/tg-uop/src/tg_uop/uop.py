@@ -538,12 +538,12 @@ class UOp:
     def call(self, *args: UOp, arg: Any = None, grad_fxn: Callable[..., Any] | None = None) -> UOp:
         """This body on `args` (of a kernel: outputs first). `grad_fxn(gradient, call)` gives its gradient."""
         from tg_uop.calls import call  # lazy: calls imports this module
+
         return call(self, args, arg, grad_fxn)
 
     def function(self, *args: UOp, arg: FunctionArg | None = None) -> UOp:
         """A differentiable function of this body; PARAM k of the body is `args[k]`."""
-        body = self if self.op is Ops.TUPLE else self.maketuple()
-        return UOp(Ops.FUNCTION, (body, *args), arg or FunctionArg())
+        return UOp(Ops.FUNCTION, (self if self.op is Ops.TUPLE else self.maketuple(), *args), arg or FunctionArg())
 
     # *** storage, loops, variables ***
 
