@@ -1,7 +1,7 @@
 """How is a body applied to arguments, and which gradient does the application have?
 
-A kernel, program or copy is called as it is (CALL); tensor operations over parameters make a FUNCTION, which is
-differentiable. A gradient rule is kept here under a name, so that graphs hold data only.
+A kernel, program or copy is called as it is (CALL); tensor operations over parameters make a FUNCTION, which
+is differentiable. A gradient rule is kept here under a name, so that graphs hold data only.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ def register_rule(rule: GradFunction) -> str:
 
 
 def call(body: UOp, args: tuple[UOp, ...], arg: Any, grad_fxn: GradFunction | None) -> UOp:
-    """`body` on `args`: a CALL of a kernel or copy, the FUNCTION of a TUPLE, or the one value of a FUNCTION."""
+    """`body` on `args`: a CALL of a kernel or copy, the FUNCTION of a TUPLE, or the one value of a
+    FUNCTION.
+    """
     if grad_fxn is not None:
         arg = (arg or FunctionArg())._replace(gradient=register_rule(grad_fxn))
     if body.op is Ops.TUPLE:
