@@ -526,7 +526,6 @@ class UOp:
         return src[0] if len(src) == 1 else UOp(Ops.GROUP, src)
 
     def sink(*src: UOp, arg: KernelInfo | None = None, tag: Any = None) -> UOp:
-        """A root over `src`. This and the like take their sources as `UOp.sink(a, b)` and as `a.sink(b)`."""
         return UOp(Ops.SINK, src, arg, tag)
 
     def maketuple(*src: UOp) -> UOp:
@@ -543,7 +542,8 @@ class UOp:
 
     def function(self, *args: UOp, arg: FunctionArg | None = None) -> UOp:
         """A differentiable function of this body; PARAM k of the body is `args[k]`."""
-        return UOp(Ops.FUNCTION, (self if self.op is Ops.TUPLE else self.maketuple(), *args), arg or FunctionArg())
+        body = self if self.op is Ops.TUPLE else self.maketuple()
+        return UOp(Ops.FUNCTION, (body, *args), arg or FunctionArg())
 
     # *** storage, loops, variables ***
 
