@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tg_autogen import outputs, packages
 from tg_autogen.specs import all_specs
 

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from tg_autogen import packages
 from tg_autogen.expressions import python_name
 from tg_autogen.outputs import load_module

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 
 import pytest
+
 from tg_autogen import HeaderSet, Style, check_module, generate
 from tg_autogen.cli import main
 

@@ -5,6 +5,7 @@ import random
 import shutil
 
 import pytest
+
 from tg_autogen import HeaderSet, Style, check_module, generate
 from tg_autogen.check import zig_compiler
 

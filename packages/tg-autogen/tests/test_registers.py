@@ -3,6 +3,7 @@
 import types
 
 import pytest
+
 from tg_autogen.packets import Pm4Packets, SdmaPackets
 from tg_autogen.registers import Database, RegisterFile
 

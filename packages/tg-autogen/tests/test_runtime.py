@@ -9,6 +9,7 @@ import sys
 import types
 
 import pytest
+
 from tg_autogen import runtime
 from tg_autogen.runtime import (
     BitField,

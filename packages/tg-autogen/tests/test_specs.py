@@ -1,6 +1,7 @@
 """Do specs lead to bindings? The commands over a folder of specs, and the shipped specs' own form."""
 
 import pytest
+
 from tg_autogen import packages
 from tg_autogen.cli import main
 from tg_autogen.specs import all_specs, load

@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+
 from tg_autogen import HeaderSet, LibraryNames, Style, check_module, generate
 
 HEADERS = sorted((Path(__file__).parent / "headers").glob("*.h"))
