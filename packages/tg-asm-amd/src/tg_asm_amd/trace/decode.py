@@ -19,7 +19,14 @@ from .packets import (
 
 _WINDOW = (1 << 64) - 1
 _PLAIN, _MARK, _ABSOLUTE, _HEADER, _LONG = range(5)
-_RULES = {"none": (0, 0), "delta": (1, 0), "delta+4": (1, 4), "delta*4": (4, 0), "mark": (1, 0), "absolute": (0, 0)}
+_RULES = {
+    "none": (0, 0),
+    "delta": (1, 0),
+    "delta+4": (1, 4),
+    "delta*4": (4, 0),
+    "mark": (1, 0),
+    "absolute": (0, 0),
+}
 
 # One row per low byte: class, nibbles, mask of own bits, delta shift, delta mask, factor, constant, special rule.
 _Row = tuple[type[Packet], int, int, int, int, int, int, int]
@@ -40,14 +47,17 @@ def _row(cls: type[Packet]) -> _Row:
 
 def _lookup(types: dict[int, type[Packet]]) -> list[_Row]:
     """The packet type of each low byte: the matching type with most mask bits, NOP last and as fallback."""
-    ranked = sorted(types.values(), key=lambda cls: (cls is NOP, -cls.mask.bit_count()))
+    ranked = sorted(types.values(), key=lambda cls: (cls is NOP, -cls.match_mask.bit_count()))
     rows = {cls: _row(cls) for cls in [*ranked, NOP]}
     return [
-        rows[next((cls for cls in ranked if byte & cls.mask == cls.value), NOP)] for byte in range(256)
+        rows[next((cls for cls in ranked if byte & cls.match_mask == cls.match_value), NOP)]
+        for byte in range(256)
     ]
 
 
-_RDNA3, _RDNA4, _CDNA = (_lookup(types) for types in (PACKET_TYPES_RDNA3, PACKET_TYPES_RDNA4, PACKET_TYPES_CDNA))
+_RDNA3, _RDNA4, _CDNA = (
+    _lookup(types) for types in (PACKET_TYPES_RDNA3, PACKET_TYPES_RDNA4, PACKET_TYPES_CDNA)
+)
 
 
 def decode(blob: bytes | bytearray | memoryview) -> Iterator[Packet]:

@@ -18,8 +18,8 @@ class Packet:
 
     __slots__ = ("_time", "raw")
     nibbles: ClassVar[int] = 1
-    mask: ClassVar[int] = 0
-    value: ClassVar[int] = 0
+    match_mask: ClassVar[int] = 0
+    match_value: ClassVar[int] = 0
     type_id: ClassVar[int] = 0
     time_rule: ClassVar[str] = "none"
     fields: ClassVar[FieldTable] = {}
@@ -31,7 +31,7 @@ class Packet:
     @classmethod
     def make(cls, time: int = 0, **values: int) -> Packet:
         """A packet built from field values (others 0). ValueError for an unknown field or a value that does not fit."""
-        raw = cls.value
+        raw = cls.match_value
         for name, number in values.items():
             if name not in cls.fields:
                 known = ", ".join(cls.fields) or "none"
@@ -146,7 +146,7 @@ def _packet_class(row: str) -> type[Packet]:
         namespace["cu"] = property(lambda self: self.wgp + per_array * self.sa)
     if rule == "mark":
         namespace["is_marker"] = property(lambda self: bool(self.rt and not self.pl))
-    namespace |= {"nibbles": int(nibbles), "mask": int(mask, 16), "value": int(value, 16)}
+    namespace |= {"nibbles": int(nibbles), "match_mask": int(mask, 16), "match_value": int(value, 16)}
     namespace |= {"type_id": int(type_id), "time_rule": rule, "fields": table, "__module__": __name__}
     return type(name, (Packet,), namespace)
 

@@ -1,0 +1,42 @@
+"""What the mapping needs to know of a traced kernel: its instructions by address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class TracedInstruction(NamedTuple):
+    """One instruction of a traced kernel. Addresses and sizes in bytes; `target` of a branch, else None."""
+
+    address: int
+    mnemonic: str
+    size: int
+    target: int | None = None
+
+    @property
+    def is_branch(self) -> bool:
+        return self.mnemonic == "s_branch" or self.mnemonic.startswith("s_cbranch_")
+
+
+class TracedProgram:
+    """The instructions of a code section by address; the first one is where waves start."""
+
+    def __init__(self, instructions: Iterable[TracedInstruction], entry: int | None = None) -> None:
+        self._by_address = {item.address: item for item in instructions}
+        if not self._by_address:
+            raise ValueError("a traced program needs at least one instruction")
+        self.entry = min(self._by_address) if entry is None else entry
+        if self.entry not in self._by_address:
+            raise ValueError(f"no instruction starts at the entry address {self.entry:#x}")
+
+    def __getitem__(self, address: int) -> TracedInstruction:
+        try:
+            return self._by_address[address]
+        except KeyError:
+            raise ValueError(
+                f"no instruction starts at address {address:#x}: the trace does not belong to this program"
+            ) from None
+
+    def __len__(self) -> int:
+        return len(self._by_address)
