@@ -60,9 +60,9 @@ def test_unit_ranges_link_to_their_dispatch_and_barriers_last_until_ready():
 
 def test_other_compute_units_are_left_out():
     writer = trace.TraceWriter("rdna3")
-    for sa, wgp, simd in ((0, 0, 0), (1, 0, 0), (0, 2, 0), (0, 0, 1)):
-        writer.write(P.WAVESTART, 5, wave=1, sa=sa, wgp=wgp, simd=simd)
-        writer.write(P.WAVEEND, 9, wave=1, sa=sa, wgp=wgp, simd=simd)
+    for time, (sa, wgp, simd) in enumerate([(0, 0, 0), (1, 0, 0), (0, 2, 0), (0, 0, 1)]):
+        writer.write(P.WAVESTART, 10 * time, wave=1, sa=sa, wgp=wgp, simd=simd)
+        writer.write(P.WAVEEND, 10 * time + 5, wave=1, sa=sa, wgp=wgp, simd=simd)
     packets = list(trace.decode(writer.finish()))
     program = trace.TracedProgram([I(0, "s_endpgm", 4)])
     assert sum(1 for m in trace.map_insts(packets, program) if m.instruction) == 1

@@ -85,7 +85,7 @@ def test_timelines_without_a_program_match_in_all_but_the_addresses(recording):
 
 
 def test_decoding_reaches_its_speed():
-    """At least 300,000 packets per second on an idle core; a third of that is demanded of a shared machine."""
+    """300,000 packets per second on an idle core; a third of that is demanded of a shared machine."""
     every = [blob for recording in RECORDINGS for blob, _ in blobs(recording)]
     start = time.process_time()
     count = sum(1 for blob in every for _ in trace.decode(blob))

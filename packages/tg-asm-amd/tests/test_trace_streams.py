@@ -93,7 +93,8 @@ def test_random_bytes_decode_without_error_and_encode_back():
         for _ in range(20):
             blob = pack(header)[:8] + rng.randbytes(rng.randrange(200))
             packets = list(trace.decode(blob))
-            assert trace.encode(packets, trace.tail_of(blob)) == blob
+            # The last packet may be longer than the blob.
+            assert trace.encode(packets, trace.tail_of(blob))[: len(blob)] == blob
             assert (
                 all(a.time <= b.time for a, b in zip(packets, packets[1:], strict=False))
                 or header is CDNA_HEADER

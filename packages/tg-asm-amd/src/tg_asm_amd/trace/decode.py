@@ -28,7 +28,7 @@ _RULES = {
     "absolute": (0, 0),
 }
 
-# One row per low byte: class, nibbles, mask of own bits, delta shift, delta mask, factor, constant, special rule.
+# One row per low byte: class, nibbles, mask of own bits, delta shift and mask, factor, constant, rule.
 _Row = tuple[type[Packet], int, int, int, int, int, int, int]
 
 

@@ -13,7 +13,7 @@ _END_NIBBLES = 32
 
 
 def encode(packets: Iterable[Packet], tail: bytes = b"") -> bytes:
-    """The bytes of a packet sequence; `tail` holds the nibbles behind the last one (one per byte, see `tail_of`).
+    """The bytes of a packet sequence; `tail`: the nibbles behind the last one (one per byte, see `tail_of`).
 
     `encode(decode(blob), tail_of(blob)) == blob` for every blob. Without a tail an odd nibble count is padded
     by one zero nibble; a reader needs 16 nibbles from a packet's start (`TraceWriter` writes them).
@@ -52,14 +52,14 @@ class TraceWriter:
         elif family == "rdna4":
             header = P.LAYOUT_HEADER.make(layout=4, sel_a=6, sel_b=4, flag4=1)
         elif family == "cdna":
-            # What a recorder puts in front of a gfx9 stream: layout 0, constants 4 and 15, the engine's number.
+            # What a recorder puts before a gfx9 stream: layout 0, constants 4 and 15, the engine's number.
             header = P.LAYOUT_HEADER(0, 0x11 | 4 << 13 | 0xF << 16 | (shader_engine & 0xFF) << 24)
         else:
             raise ValueError(f"unknown trace family {family!r}; known are 'rdna3', 'rdna4' and 'cdna'")
         self._packets.append(header)
 
     def write(self, packet_class: type[Packet], time: int | None = None, **values: int) -> Packet:
-        """Append a packet at `time` (cycles; None: now). ValueError if time runs backwards or a field is too large.
+        """Append a packet at `time` (cycles; None: now). ValueError if time runs back or a field is too large.
 
         CDNA times advance in steps of four cycles: other times are rounded down.
         """

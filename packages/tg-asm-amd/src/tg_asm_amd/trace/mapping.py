@@ -1,7 +1,7 @@
 """Which instruction each packet of a trace stands for, following one program counter per wave.
 
-RDNA: VALUINST, IMMEDIATE, IMMEDIATE_MASK and INST packets of the traced SIMD each stand for one instruction of
-their wave. CDNA: one CDNA_INST per instruction of its wave (SIMD, slot), none for waits and s_nop.
+RDNA: VALUINST, IMMEDIATE, IMMEDIATE_MASK and INST packets of the traced SIMD each stand for one instruction
+of their wave. CDNA: one CDNA_INST per instruction of its wave (SIMD, slot), none for waits and s_nop.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _NOT_TAKEN = frozenset({"JUMP_NO", "NEXT"})
 
 
 class MappedPacket(NamedTuple):
-    """A packet and, where it belongs to one, its wave slot and SIMD; the address and instruction if mapped."""
+    """A packet with its wave slot and SIMD where it belongs to one; address and instruction if mapped."""
 
     packet: Packet
     wave: int | None = None
@@ -133,8 +133,8 @@ class _Counters:
                 step = item.target
             elif label not in _NOT_TAKEN:
                 raise ValueError(
-                    f"the branch {item.mnemonic} at {item.address:#x} meets {label or type(placed.packet).__name__} "
-                    f"at time {placed.packet._time}; it must meet a taken or not-taken jump"
+                    f"the branch {item.mnemonic} at {item.address:#x} meets "
+                    f"{label or type(placed.packet).__name__} at time {placed.packet._time}; it must meet a taken or not-taken jump"
                 )
         elif item.mnemonic == "s_endpgm":  # its own packet (CDNA: OTHER_MSG) comes before the wave's end
             step = item.address

@@ -30,7 +30,7 @@ class Packet:
 
     @classmethod
     def make(cls, time: int = 0, **values: int) -> Packet:
-        """A packet built from field values (others 0). ValueError for an unknown field or a value that does not fit."""
+        """A packet from field values (others 0). ValueError for an unknown field or one that does not fit."""
         raw = cls.match_value
         for name, number in values.items():
             if name not in cls.fields:

@@ -17,7 +17,7 @@ from .program import TracedProgram
 
 
 class TimelineRange(NamedTuple):
-    """One range of a row, in cycles. `pc`: the instruction's address; `link`: `<row>-<index>` of the dispatch."""
+    """One range of a row, in cycles. `pc`: address; `link`: `<row>-<index>` of the dispatch."""
 
     row: str
     label: str
@@ -84,7 +84,7 @@ class _Builder:
                 unit = "TFU"
             if dispatch.is_wmma:
                 label = "VALU_WMMA"
-        # The packet marks the first cycle of the scalar, transcendental and memory units, the end of the others.
+        # The packet marks the end of VALU and WMMA operations, the first cycle of the others.
         start = time - cycles if unit in ("VALU", "WMMA") else time
         link = dispatch.link if dispatch else None
         self._append(TimelineRange(f"{packet_name}:0 {unit}", label, start, start + cycles, None, link))
@@ -132,7 +132,7 @@ def timeline(
 
 
 class WaveSpan(NamedTuple):
-    """One wave's stay on the machine, in cycles; `start` or `end` is None where the trace does not hold it."""
+    """One wave's stay on the machine, in cycles; `start` or `end` is None where the trace lacks it."""
 
     simd: int
     cu: int
