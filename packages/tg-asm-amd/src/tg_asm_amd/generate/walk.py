@@ -1,0 +1,551 @@
+"""What is at each opcode: probe LLVM's disassembler bit by bit and deduce mnemonic, operands and modifiers."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ..immediates import NUMBER_TEXT
+from ..literals import LITERAL_TEXT
+from ..layouts import Layout, variant_fields
+from .oracle import SafeDisassembler
+
+TAIL = bytes.fromhex("78563412bc9a0000") + bytes(16)
+"""What follows the probed words: a literal that is recognisable in text, then zeros."""
+
+BASE = {
+    "vdst": 8, "vdata": 24, "vaddr": 16, "addr": 16, "data0": 24, "data1": 32, "sdst": 8, "sdata": 8, "sbase": 4,
+    "srsrc": 4, "ssamp": 2, "soffset": 3, "imm": 1, "dmask": 1, "vaddr0": 16, "vaddr1": 40, "vaddr2": 48, "vaddr3": 56,
+    "vaddr4": 64, "op_sel_hi": 3, "op_sel_hi2": 1, "vsrc0": 8, "vsrc1": 9, "vsrc2": 10, "vsrc3": 11, "dpp_src0": 16,
+    "sdwa_src0": 16, "dpp_ctrl": 0x1B, "row_mask": 15, "bank_mask": 15, "src0_sel": 6, "src1_sel": 6, "dst_sel": 6,
+    "vsrc": 16, "scale_src0": 272, "scale_src1": 280, "saddr": 124,
+}  # fmt: skip
+WIDE_BASE = {"src0": 272, "src1": 280, "src2": 288, "srsrc": 16, "ssamp": 8}
+
+LITERAL_PROBES = (0, 1, 64, 65, 0xFFFFFFF0, 0xFFFFFFEF, 0x3C00, 0x3F80, 0x3F800000, 0x3FF00000, 0x3E22F983, 0x3118,
+                  0x12345678, 0xFFF0, 0xFFFF, 0x3E22, 0x1FFF0, 0xC0100000)  # fmt: skip
+MODIFIER = re.compile(
+    r"^(/\*DP.*|clamp|mul:\d|div:\d|offset\d?:.*|gds|glc|slc|dlc|sc[01c]|nt|nv|th:.*|scope:.*|offen|idxen|lds|tfe|format:.*|dmask:.*|dim:.*|unorm"
+    r"|a16|r128|d16|lwe|da|cbsz:.*|abid:.*|blgp:.*|neg:.*|quad_perm.*|row_.*|wave_.*|dpp8.*|bank_mask.*|bound_ctrl.*|fi:.*|dst_sel.*"
+    r"|dst_unused.*|src\d_sel.*|wait_.*|done|compr|vm|row_en|bitop3:.*|byte_sel:.*|index_key.*|matrix_.*|scale_offset"
+    r"|op_sel(_hi)?:.*|neg_(lo|hi):.*|high|bound_.*|dfmt.*|nfmt.*|mask:.*|swizzle.*)$"
+)  # fmt: skip
+_REMARK = re.compile(r" {1,2}/\* (DP ALU[^*]*) \*/")
+_COMMA = re.compile(r",(?![^\[]*\])(?![^(]*\))(?![^/]*\*/)\s*")
+_SPACE = re.compile(r" (?![^\[]*\])(?![^(]*\))(?![^/]*\*/)")
+EFFECTS = (("neg", "-{}"), ("abs", "|{}|"), ("sext", "sext({})"))
+COMPOSITE_FIELDS = {"acc", "acc_cd", "op_sel", "s0", "s1"}
+
+
+def split_text(text: str) -> tuple[str, list[str], list[str]]:
+    """Mnemonic, operands, modifiers of one line of canonical text."""
+    text = _REMARK.sub(lambda m: " /*" + m[1].replace(" ", "_") + "*/", text)
+    name, _, rest = text.partition(" ")
+    if " :: " in rest:
+        rest, _, second = rest.partition(" :: ")
+        y_name, _, y_rest = second.partition(" ")
+        name, rest = f"{name} :: {y_name}", f"{rest}, {y_rest}"
+    if name == "exp":
+        rest = rest.replace(" ", ", ", 1)
+    parts = _COMMA.split(rest) if rest else []
+    if not parts:
+        return name, [], []
+    pieces = _SPACE.split(parts.pop())
+    if MODIFIER.match(pieces[0]):
+        return name, parts, pieces
+    cut = next((i for i, p in enumerate(pieces) if i and MODIFIER.match(p)), len(pieces))
+    return name, [*parts, " ".join(pieces[:cut])], pieces[cut:]
+
+
+Parts = tuple[tuple[int, int], ...]
+Column = tuple[str | None, ...]
+
+
+@dataclass
+class Slot:
+    """One operand or modifier: its name, the bits that choose it, and its text for every value of them.
+
+    `select` (bits of other fields) chooses among several columns; a fixed text has no parts.
+    """
+
+    name: str
+    parts: Parts = ()
+    columns: tuple[Column, ...] = ()
+    select: Parts = ()
+    text: str = ""
+    kind: str = ""
+
+
+@dataclass
+class Row:
+    """What one opcode (in one form) is."""
+
+    layout: Layout
+    variant: str
+    op: int
+    name: str
+    size: int
+    form: tuple[int, int]
+    base: int
+    operands: list[Slot] = field(default_factory=list)
+    modifiers: list[Slot] = field(default_factory=list)
+    effects: list[tuple[int, str, int]] = field(default_factory=list)
+    fixed: tuple[int, int] = (0, 0)
+    notes: list[str] = field(default_factory=list)
+
+
+DEPENDENT: dict[str, dict[str, tuple[str, ...]]] = {
+    "FLAT": {"vaddr": ("saddr",)},
+    "GLOBAL": {"vaddr": ("saddr",)},
+    "SCRATCH": {"vaddr": ("saddr", "sve"), "saddr": ("sve",)},
+    "MUBUF": {"vaddr": ("offen", "idxen"), "vdata": ("tfe",)},
+    "MTBUF": {"vaddr": ("offen", "idxen"), "vdata": ("tfe",)},
+    "VOP3PX2": {"src0": ("cbsz",), "src1": ("blgp",)},
+    "VOPD": {"vdsty": ("vdstx0",)},
+    "MIMG": {"vdata": ("dmask", "tfe", "d16", "dim", "a16", "nsa"), "vaddr": ("dmask", "tfe", "d16", "dim", "a16", "nsa")},
+    "VIMAGE": {"vdata": ("dmask", "tfe", "d16", "dim", "a16"), "vaddr0": ("dmask", "tfe", "d16", "dim", "a16")},
+    "VSAMPLE": {"vdata": ("dmask", "tfe", "d16", "dim", "a16"), "vaddr0": ("dmask", "tfe", "d16", "dim", "a16")},
+}
+JOINED = (("scope", "th"), ("op_sel_hi", "op_sel_hi2"))
+"""Modifier fields that print together: one column over both."""
+EXTRA_SPANS = {"vdstx0": (56, 1)}
+MATRIX = ("v_mfma", "v_smfmac", "v_accvgpr_read", "v_accvgpr_write")
+"""Instructions of the MAI encoding, which shares its prefix and opcodes with VOP3P."""
+IMAGES = ("MIMG", "VIMAGE", "VSAMPLE")
+
+
+def half_only(before: list[str], after: list[str]) -> bool:
+    """Whether the operands agree but for one that now names the high half of its register."""
+    changed = [(a, b) for a, b in zip(before, after, strict=True) if a != b]
+    return not changed or len(changed) == 1 and changed[0][0].replace(".l", ".h") == changed[0][1]
+
+
+def list_widths(text: str) -> str:
+    """`N1,1,3`: the register counts of a list of address registers."""
+    widths = []
+    for item in text.strip("[]").split(", "):
+        found = re.fullmatch(r"v\[(\d+):(\d+)\]", item)
+        widths.append(str(int(found[2]) - int(found[1]) + 1) if found else "1")
+    return "N" + ",".join(widths)
+
+
+def own_words(column: Column) -> Column:
+    """A column of modifier texts without the words that every value shares."""
+    shown = [c.split(" ") for c in column if c is not None]
+    common = set(shown[0]).intersection(*shown[1:]) if shown else set()
+    return tuple(c if c is None else " ".join(w for w in c.split(" ") if w not in common) for c in column)
+
+
+class Walker:
+    """Probes one architecture (`features`: extra LLVM features, such as `+wavefrontsize64`)."""
+
+    def __init__(self, cpu: str, layouts: list[Layout], features: str = "") -> None:
+        self.llvm = SafeDisassembler(cpu, features=features)
+        self.layouts = layouts
+        self.calls = 0
+        self.columns: dict[object, Column] = {}
+        self.random = random.Random(1)
+        self.hidden: list[set[str]] = []
+        self.names: dict[str, dict[int, str]] = {}
+        self.order: dict[tuple[tuple[str, str], str, str], bool] = {}
+
+    def text(self, bits: int, words: int) -> tuple[int, str]:
+        """LLVM's answer for these bits followed by the tail."""
+        self.calls += 1
+        return self.llvm(bits.to_bytes(4 * words, "little") + TAIL)
+
+    def prefetch(self, many: list[int], words: int) -> None:
+        """Ask LLVM for many words at once."""
+        self.llvm.prefetch([bits.to_bytes(4 * words, "little") + TAIL for bits in many])
+
+    def rows(self, layout: Layout) -> Iterator[Row]:
+        """Every row of one layout, DPP and SDWA forms included."""
+        before = [o for o in self.layouts[: self.layouts.index(layout)] if o.name != "MAI"]
+        for op in range(1 << sum(w for _, w in layout.opcode)):
+            self.llvm.forget()
+            key = layout.key(op)
+            if any(key & o.mask == o.value and o.mask & ~layout.key_mask == 0 for o in before):
+                continue
+            yield from self.forms(layout, "", op, key, layout.key_mask, layout.fields, layout.words)
+            if layout.name.startswith("VOP") and "src0" in layout.fields and layout.words <= 2:
+                src0, width = layout.fields["src0"]
+                rest = {n: f for n, f in layout.fields.items() if n != "src0"}
+                for variant, code in (("dpp16", 250), ("dpp8", 233), ("dpp8fi", 234), ("sdwa", 249)):
+                    fields = rest | variant_fields(layout, variant)
+                    mask = layout.key_mask | 511 << src0
+                    yield from self.forms(layout, variant, op, key | code << src0, mask, fields, layout.words + 1)
+
+    def forms(
+        self, layout: Layout, variant: str, op: int, key: int, mask: int, fields: dict[str, tuple[int, int]], words: int
+    ) -> Iterator[Row]:
+        """Rows of one opcode: more than one when a bit changes the number of operands or the name."""
+        starts = [(key, mask)]
+        if layout.name == "SMEM":
+            lo, width = layout.fields["soffset"]
+            if "imm" in layout.fields:
+                pair = (1 << 14) | (1 << 17)
+                starts = [(key | i << 14 | j << 17, mask | pair) for i in (0, 1) for j in (0, 1)]
+            else:
+                starts = [(key | c << lo, mask | 127 << lo) for c in (124, 125)] + [(key, mask)]
+        for start, start_mask in starts:
+            if "imm" in fields:
+                fields = fields | {"offset": (32, 7) if not start >> 14 & 9 else layout.fields["offset"]}
+            pending = [(start, start_mask)]
+            while pending:
+                value, known = pending.pop(0)
+                found = self.probe(layout, variant, op, value, known, fields, words)
+                if isinstance(found, Row):
+                    matrix = found.name.startswith(MATRIX)
+                    if layout.name not in ("MAI", "VOP3P") or matrix == (layout.name == "MAI"):
+                        yield found
+                elif found is not None:
+                    bit = found
+                    pending += [(value, known | 1 << bit), (value | 1 << bit, known | 1 << bit)]
+
+    def base_bits(self, layout: Layout, fields: dict[str, tuple[int, int]], key: int, known: int, words: int) -> int | None:
+        """Field values that decode, preferably a different register in every operand."""
+
+        def place(values: dict[str, int]) -> int:
+            bits = 0
+            for name, value in values.items():
+                lo, width = fields[name]
+                bits |= (value & ((1 << width) - 1)) << lo
+            return (bits & ~known) | key
+
+        values = {n: WIDE_BASE[n] if w == 9 and n in WIDE_BASE else BASE.get(n, 0) for n, (_, w) in fields.items()}
+        if layout.name.startswith("SOP"):
+            values |= {n: v for n, v in (("src0", 16), ("src1", 24)) if n in fields}
+        elif fields.get("src1", (0, 0))[1] == 8:
+            values["src1"] = 24
+        first = place(values)
+        if self.text(first, words)[0]:
+            return first
+        choices: dict[str, list[int]] = {}
+        for name, (_, width) in fields.items():
+            if width >= 9:
+                choices[name] = [values[name], 16, 128, 0, 124, 125]
+            elif width >= 5:
+                choices[name] = [values[name], 0, 124, 125, 16, 127]
+            else:
+                choices[name] = [values[name], 0, 1]
+        for name in choices:
+            for value in choices[name][1:]:
+                if self.text(bits := place(values | {name: value}), words)[0]:
+                    return bits
+        for _ in range(60):
+            trial = {n: values[n] if self.random.random() < 0.4 else self.random.choice(c) for n, c in choices.items()}
+            if self.text(bits := place(trial), words)[0]:
+                return bits
+        return None
+
+    def probe(
+        self, layout: Layout, variant: str, op: int, key: int, known: int, fields: dict[str, tuple[int, int]], words: int
+    ) -> Row | int | None:
+        """The row; or the number of a bit that splits it in two forms; or None when nothing decodes."""
+        names = [n for n in fields if not (layout.name in ("VOP3", "VOP3P") and n == "sdst")]
+        chosen = {n: fields[n] for n in names}
+        base = self.base_bits(layout, chosen, key, known, words)
+        if base is None:
+            return None
+        size, text = self.text(base, words)
+        name, operands, mods = split_text(text)
+        if layout.name == "VOP3" and self.has_sdst(base, words, operands):
+            chosen = {n: fields[n] for n in fields if n not in ("abs", "op_sel")}
+            base &= ~(127 << 8)
+            base |= 8 << 8 & ~known
+            size, text = self.text(base, words)
+            if not size:
+                return None
+            name, operands, mods = split_text(text)
+        if (layout.name == "MAI" and "f8f6f4" in name):
+            dependent = {"src0": ("cbsz",), "src1": ("blgp",)}
+        else:
+            dependent = DEPENDENT.get(layout.name, {})
+        row = Row(layout, variant, op, name, size, (known & ~layout.key_mask, key & known & ~layout.key_mask), base)
+        if layout.name in IMAGES:
+            row.notes.append("image")
+        bases = [base, *self.selector_bases(base, dependent, chosen, known, words, name, len(operands))]
+        self.prefetch([base ^ 1 << bit for bit in range(32 * words) if not known >> bit & 1], words)
+        owner: list[list[str]] = [[] for _ in operands]
+        extra: list[list[tuple[int, int]]] = [[] for _ in operands]
+        plain: list[str] = []
+        selectors = {s for v in dependent.values() for s in v}
+        fixed = 0
+        covered = known
+        for fname, (lo, width) in chosen.items():
+            covered |= ((1 << width) - 1) << lo
+            if (((1 << width) - 1) << lo) & ~known == 0:
+                continue
+            changed: set[int] = set()
+            for bit in range(lo, lo + width):
+                if known >> bit & 1:
+                    continue
+                tsize, ttext = self.text(base ^ 1 << bit, words)
+                if not tsize or ttext == text:
+                    continue
+                tname, tops, _ = split_text(ttext)
+                if tname != name or len(tops) != len(operands):
+                    if layout.name in IMAGES or fname in selectors or width > 8:
+                        continue
+                    return bit
+                if fname == "op_sel" and not half_only(operands, tops):
+                    return bit
+                for i in range(len(operands)):
+                    if tops[i] == operands[i]:
+                        continue
+                    effect = next((e for e, form in EFFECTS if form.format(operands[i]) == tops[i]), None)
+                    if effect:
+                        row.effects.append((bit, effect, i))
+                    elif fname in COMPOSITE_FIELDS:
+                        extra[i].append((bit, 1))
+                    elif fname not in selectors or width >= 5:
+                        changed.add(i)
+            if fname in dependent and layout.name not in IMAGES:
+                for other in bases[1:]:
+                    shown = split_text(self.text(other, words)[1])[1]
+                    for bit in range(lo, lo + width):
+                        tops = split_text(self.text(other ^ 1 << bit, words)[1])[1]
+                        changed |= {i for i in range(len(operands)) if len(tops) == len(operands) and tops[i] != shown[i]}
+            if fname in ("vaddr1", "vaddr2", "vaddr3", "vaddr4") and layout.name in IMAGES:
+                continue
+            if layout.name == "VOPD" and fname == "vdstx":
+                changed = {0}
+            for i in changed:
+                owner[i].append(fname)
+            if not changed:
+                plain.append(fname)
+        handled = {b for b, _, _ in row.effects} | {b for b in range(known.bit_length()) if known >> b & 1}
+        owner = [[n for n in names if not any(n in dependent.get(o, ()) for o in names)] for names in owner]
+        self.hidden = [{s for o in names for s in dependent.get(o, ())} for names in owner]
+        for i, shown in enumerate(operands):
+            parts = tuple(fields[f] for f in owner[i]) + tuple(extra[i])
+            slot = Slot("+".join(owner[i]), parts, text="" if parts else shown)
+            total = sum(w for _, w in parts)
+            if len(owner[i]) > 1:
+                row.notes.append(f"operand {i} {shown} from {owner[i]}")
+            select = [s for o in owner[i] for s in dependent.get(o, ()) if s in fields or s in EXTRA_SPANS]
+            if not owner[i] and not parts:
+                slot.name = "="
+                other = self.llvm(base.to_bytes(4 * words, "little") + b"\xa5" * 8 + TAIL[8:])[1]
+                if size > 4 * words and split_text(other)[1][i] != shown:
+                    slot.name, slot.text = "literal", "@" + self.literal_kind(base, words, i)
+            if parts and total <= 11:
+                slot.select = tuple(fields[s] if s in fields else EXTRA_SPANS[s] for s in select)
+                slot.columns = tuple(self.dependent_columns(row, i, words, slot))
+            elif parts:
+                slot.kind = self.number_kind(row, i, words, parts)
+            row.operands.append(slot)
+        joined = [j for j in JOINED if all(n in plain for n in j)]
+        if "offset1" in plain and "offset:" in self.text(base ^ 1 << fields["offset1"][0], words)[1]:
+            joined.append(("offset0", "offset1"))
+        groups = [(n,) for n in plain if not any(n in j for j in joined)] + joined
+        for group in groups:
+            bits_of = [b for n in group for b in range(fields[n][0], sum(fields[n]))]
+            free = [b for b in bits_of if b not in handled]
+            if not free:
+                continue
+            parts = tuple(fields[n] for n in group) if len(free) == len(bits_of) else tuple((b, 1) for b in free)
+            slot = Slot("+".join(group), parts)
+            if sum(w for _, w in parts) > 9:
+                slot.kind = self.number_kind(row, None, words, parts)
+                if slot.kind == "none":
+                    continue
+            else:
+                column = own_words(self.column(row, None, words, parts))
+                if all(c == column[0] for c in column):
+                    continue
+                slot.columns = (column,)
+            row.modifiers.append(slot)
+        for bit in range(32 * words):
+            if covered >> bit & 1:
+                continue
+            tsize, ttext = self.text(base ^ 1 << bit, words)
+            if not tsize:
+                fixed |= 1 << bit
+            elif ttext != text:
+                row.notes.append(f"bit {bit} gives {ttext}")
+                fixed |= 1 << bit
+        row.fixed = (fixed, base & fixed)
+        self.sort_modifiers(row, words)
+        return row
+
+    def selector_bases(self, base: int, dependent: dict[str, tuple[str, ...]], fields: dict[str, tuple[int, int]], known: int,
+                       words: int, name: str, count: int) -> list[int]:  # fmt: skip
+        """Other bases of the same shape, in which an operand may show that `base` hides."""
+        result = []
+        for selector in {s for v in dependent.values() for s in v if s in fields}:
+            lo, width = fields[selector]
+            if (((1 << width) - 1) << lo) & known:
+                continue
+            for value in range(1 << width) if width <= 3 else (8, 124, 125, 127):
+                trial = base & ~(((1 << width) - 1) << lo) | value << lo
+                size, text = self.text(trial, words)
+                if size:
+                    tname, ops, _ = split_text(text)
+                    if tname == name and len(ops) == count and trial != base:
+                        result.append(trial)
+        return result
+
+    def number_kind(self, row: Row, i: int | None, words: int, parts: Parts) -> str:
+        """Kind (immediates.py) of a wide field: the first whose text is LLVM's for all probed values."""
+        width = sum(w for _, w in parts)
+        top = 1 << (width - 1)
+        values = [0, 1, 2, 3, 5, 15, 16, 17, 63, 64, 65, 0x101, 0x7FF, top - 1, top, top + 1, 2 * top - 1, top // 2 + 3, 0x7F, 0x83]
+        codes = [self.put(row.base, parts, v) for v in values if v < 2 * top]
+        values = [v for v in values if v < 2 * top]
+        self.prefetch(codes, words)
+        shown: list[str | None] = []
+        mods: list[list[str]] = []
+        for bits in codes:
+            size, text = self.text(bits, words)
+            name, ops, found = split_text(text)
+            shown.append(None if not size or name != row.name else ops[i] if i is not None and i < len(ops) else "")
+            mods.append(found)
+        if i is None:
+            valid = [set(m) for m, t in zip(mods, shown, strict=True) if t is not None]
+            common = set.intersection(*valid) if valid else set()
+            shown = [t if t is None else " ".join(w for w in m if w not in common) for m, t in zip(mods, shown, strict=True)]
+            if all(t == "" for t in shown):
+                return "none"
+        for kind, text_of in NUMBER_TEXT.items():
+            try:
+                if all(text_of(v, width, self.names) == t for v, t in zip(values, shown, strict=True)):
+                    return kind
+            except KeyError:
+                continue
+        return "unknown " + repr(list(zip(map(hex, values), shown, strict=True)))
+
+    def literal_kind(self, bits: int, words: int, i: int) -> str:
+        """Kind (literals.py) of the literal that operand `i` shows."""
+        code = bits.to_bytes(4 * words, "little")
+        size, _ = self.llvm(code + TAIL)
+        if size > 4 * words + 4:
+            return "q64"
+        many = [code + v.to_bytes(4, "little") + TAIL[4:] for v in LITERAL_PROBES]
+        self.llvm.prefetch(many)
+        shown = [(split_text(self.llvm(c)[1])[1] + [""] * (i + 1))[i] for c in many]
+        for kind, text in LITERAL_TEXT.items():
+            if all(text(v) == t for v, t in zip(LITERAL_PROBES, shown, strict=True)):
+                return kind
+        return "unknown " + " ".join(shown)
+
+    def sort_modifiers(self, row: Row, words: int) -> None:
+        """Put the modifiers into the order of the text, by showing them in pairs."""
+        shows: dict[str, tuple[int, str]] = {}
+        for slot in row.modifiers:
+            total = sum(w for _, w in slot.parts)
+            default = " ".join(split_text(self.text(row.base, words)[1])[2])
+            for value in range(1, min(1 << total, 32)):
+                size, text = self.text(self.put(row.base, slot.parts, value), words)
+                mods = split_text(text)[2] if size else []
+                new = [m for m in mods if m not in default.split(" ")]
+                if size and new and split_text(text)[0] == row.name:
+                    shows[slot.name] = (value, new[0].partition(":")[0])
+                    break
+        spans = {s.name: s.parts for s in row.modifiers}
+        key = (row.layout.name, row.variant)
+        names = list(shows)
+        for a in range(len(names)):
+            for b in range(a):
+                first, second = names[b], names[a]
+                if (key, first, second) in self.order:
+                    continue
+                bits = self.put(self.put(row.base, spans[first], shows[first][0]), spans[second], shows[second][0])
+                size, text = self.text(bits, words)
+                words_of = [m.partition(":")[0] for m in split_text(text)[2]] if size else []
+                if shows[first][1] in words_of and shows[second][1] in words_of:
+                    before = words_of.index(shows[first][1]) < words_of.index(shows[second][1])
+                    self.order[key, first, second] = before
+                    self.order[key, second, first] = not before
+
+        def compare(a: Slot, b: Slot) -> int:
+            before = self.order.get((key, a.name, b.name))
+            return 0 if before is None else -1 if before else 1
+
+        result: list[Slot] = []
+        for slot in row.modifiers:  # insertion keeps known orders without needing all of them
+            at = next((i for i, other in enumerate(result) if compare(slot, other) < 0), len(result))
+            result.insert(at, slot)
+        row.modifiers = result
+
+    def has_sdst(self, base: int, words: int, operands: list[str]) -> bool:
+        """Whether bits 8-14 of a VOP3 word name a scalar destination."""
+        if len(operands) < 3:
+            return False
+        seen = set()
+        for code in (8, 12, 106):
+            size, text = self.text((base & ~(127 << 8)) | code << 8, words)
+            if size:
+                shown = split_text(text)[1]
+                if len(shown) == len(operands):
+                    seen.add(shown[1])
+        return len(seen) == 3
+
+    @staticmethod
+    def put(bits: int, parts: Parts, value: int) -> int:
+        """`bits` with `value` in the parts, lowest part first."""
+        for lo, width in parts:
+            mask = (1 << width) - 1
+            bits = bits & ~(mask << lo) | (value & mask) << lo
+            value >>= width
+        return bits
+
+    def dependent_columns(self, row: Row, i: int, words: int, slot: Slot) -> Iterator[Column]:
+        """One column, or one for every value of the bits the operand depends on."""
+        saved = row.base
+        for value in range(1 << sum(w for _, w in slot.select)):
+            row.base = self.put(saved, slot.select, value)
+            yield self.column(row, i, words, slot.parts)
+        row.base = saved
+
+    def column(self, row: Row, i: int | None, words: int, parts: Parts) -> Column:
+        """Text of operand `i` (None: of the modifiers) for every value of the parts."""
+        total = sum(w for _, w in parts)
+        mine = set(parts)
+        free = {k for k, names in enumerate(self.hidden) if names & {n for n, span in row.layout.fields.items() if span in mine}}
+        size0, text0 = self.text(row.base, words)
+        if not size0:
+            return (None,) * (1 << total)
+        _, base_ops, base_mods = split_text(text0)
+        count = len(base_ops)
+
+        def at(value: int) -> str | None:
+            size, text = self.text(self.put(row.base, parts, value), words)
+            if not size:
+                return None
+            name, ops, mods = split_text(text)
+            if name != row.name or len(ops) != count:
+                return None
+            if any(ops[k] != base_ops[k] for k in range(count) if k != i and k not in free):
+                return None
+            if i is None:
+                return " ".join(mods)
+            if ops[i].startswith("[") and row.layout.name in IMAGES:
+                return list_widths(ops[i])
+            return ops[i] if size == size0 else "@" + self.literal_kind(self.put(row.base, parts, value), words, i)
+
+        if row.layout.name in IMAGES and i is not None:
+            seen = at(9)
+            if seen is None or seen.startswith("N"):
+                return (seen,)
+            finger = (total, "image", seen, at(255))
+            if finger not in self.columns:
+                self.columns[finger] = tuple(at(v) for v in range(1 << total))
+            return self.columns[finger]
+        keys = [v for v in FINGER if v < 1 << total]
+        self.prefetch([self.put(row.base, parts, v) for v in keys], words)
+        finger = (total, i is None, row.layout.name[:3], tuple(at(v) for v in keys))
+        if finger not in self.columns:
+            if total <= 4 or not any(finger[3]):
+                self.columns[finger] = tuple(at(v) for v in range(1 << total)) if any(finger[3]) else (None,) * (1 << total)
+            else:
+                self.prefetch([self.put(row.base, parts, v) for v in range(1 << total)], words)
+                self.columns[finger] = tuple(at(v) for v in range(1 << total))
+        return self.columns[finger]
+
+
+FINGER = (0, 1, 2, 3, 4, 5, 6, 7, 8, 31, 101, 102, 104, 105, 106, 107, 108, 123, 124, 125, 126, 127, 128, 129, 208, 209,
+          230, 233, 235, 240, 248, 249, 251, 252, 253, 254, 255, 256, 257, 383, 384, 385, 510, 511, 512, 515, 768,
+          769, 1023)  # fmt: skip
