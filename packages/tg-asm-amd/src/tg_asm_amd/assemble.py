@@ -9,6 +9,7 @@ from .encode import Building, MatchError, put_operands
 from .inst import Instruction
 from .modifiers import put_modifiers, wanted_variant
 from .row import Row, Slot
+from .rules import check
 from .table import Table, load
 
 _MODIFIER_START = re.compile(
@@ -137,7 +138,10 @@ class LineAssembler:
                 if words:
                     put_modifiers(build, words, symbols)
                 put_operands(build, sig, operands, symbols)
-                return build.finish(), build.label
+                instruction = build.finish()
+                if row.layout.name[:3] == "VOP" and len(operands) > 2 and (broken := check(instruction)):
+                    raise MatchError(broken, 95)
+                return instruction, build.label
             except MatchError as error:
                 if best is None or error.progress >= best.progress:
                     best = error

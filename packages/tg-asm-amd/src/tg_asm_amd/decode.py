@@ -68,6 +68,9 @@ def decode_bits(bits: int, available: int, table: Table, offset: int = 0) -> Ins
                 if operand.__class__ is LiteralMark:
                     size, operands = _with_literal(row, bits, operands)
                     break
+            if row.layout.name == "MIMG":
+                lo, width = row.layout.fields["nsa"]
+                size += 4 * (bits >> lo & ((1 << width) - 1))
             if size > available:
                 raise DecodeError(f"{offset:#x}: {row.name} takes {size} bytes, only {available} are left")
             return Instruction(row, bits & ((1 << 8 * size) - 1), operands, size)  # type: ignore[arg-type]

@@ -368,6 +368,9 @@ def value_operand(build: Building, sig: Signature, index: int, value: object) ->
 
 def put_operands(build: Building, sig: Signature, values: Sequence[object], symbols: Mapping[str, int]) -> None:
     """All operands, those that others depend on first."""
+    if build.row.layout.name == "SCRATCH" and "sve" in build.row.layout.fields and "vaddr" in sig.operand_names:
+        if str(values[sig.operand_names.index("vaddr")]) != "off":
+            build.bits |= 1 << build.row.layout.fields["sve"][0]
     later = []
     for index, value in enumerate(values):
         if sig.operands[index].select:

@@ -64,6 +64,10 @@ def _zero(value: int, width: int, names: Names) -> str | None:
     return "" if value == 0 else None
 
 
+def _dec_or_nothing(value: int, width: int, names: Names) -> str:
+    return str(value) if value else ""
+
+
 def _dpp8(value: int, width: int, names: Names) -> str:
     return "dpp8:[" + ",".join(str(value >> 3 * i & 7) for i in range(8)) + "]"
 
@@ -237,6 +241,7 @@ NUMBER_TEXT: dict[str, Callable[[int, int, Names], str | None]] = {
     "hexoffset0": _hex_offset_always,
     "phexoffset": _positive_hex_offset,
     "zero": _zero,
+    "dec0": _dec_or_nothing,
     "dpp8": _dpp8,
     **{kind: _waitcnt(kind) for kind in WAITCNT_FIELDS},
     "delay": _delay_alu,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .columns import LiteralMark
 from .literals import signed
-from .registers import Operand
-from .row import Row, Slot, take
+from .registers import Label, Operand
+from .row import Row, Slot, literal_value, take
 
 _MERGED = {"op_sel_hi_op_sel_hi2": "op_sel_hi", "offset0_offset1": "offset"}
 
@@ -17,10 +18,36 @@ class Instruction:
     Made by `decode`, `assemble` or the mnemonic functions of an architecture module; not changed afterwards.
     """
 
-    __slots__ = ("bits", "operands", "row", "size")
+    __slots__ = ("_operands", "bits", "row", "size", "target")
 
-    def __init__(self, row: Row, bits: int, operands: tuple[Operand, ...], size: int) -> None:
-        self.row, self.bits, self.operands, self.size = row, bits, operands, size
+    def __init__(self, row: Row, bits: int, operands: tuple[Operand, ...] | None, size: int, target: str = "") -> None:
+        self.row, self.bits, self.size = row, bits, size
+        self._operands = operands
+        self.target = target
+        """Name of the label a branch goes to while its distance is not known, else empty."""
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        """The operands, in the order of the text."""
+        found = self._operands
+        if found is None:
+            read = self.row.signature.read(self.bits) or ()
+            found = tuple(literal_value(o, self.bits, self.row.words) if isinstance(o, LiteralMark) else o for o in read)
+            if self.target:
+                found = tuple(Label(self.target) if n == "simm16" else o for n, o in zip(self.operand_names, found, strict=True))
+            self._operands = found
+        return found
+
+    def with_target(self, label: str) -> Instruction:
+        """The same branch, going to a label that is resolved later."""
+        return Instruction(self.row, self.bits, None, self.size, label)
+
+    def with_field(self, name: str, value: int) -> Instruction:
+        """A copy with one raw bit field changed; ValueError when the value does not fit, KeyError for no such field."""
+        lo, width = self.row.fields[name]
+        if not 0 <= value < 1 << width:
+            raise ValueError(f"{self.name}: field {name} is {value}, allowed are 0 to {(1 << width) - 1}")
+        return Instruction(self.row, self.bits & ~(((1 << width) - 1) << lo) | value << lo, None, self.size)
 
     @property
     def arch(self) -> str:
@@ -132,7 +159,7 @@ class Instruction:
             if row.layout.name in _SPECIAL_TEXT:
                 return self._full_text()
             text = sig.plain(self.bits)
-            return f"{row.name} {text}" if text else row.name
+            return row.name + row.gap + text if text else row.name
         return self._full_text()
 
     def _full_text(self) -> str:
@@ -145,11 +172,20 @@ class Instruction:
             return f"{first} {', '.join(operands[:cut])} :: {second} {', '.join(operands[cut:])}"
         if row.layout.name == "EXP" and len(operands) > 1:
             operands = [f"{operands[0]} {operands[1]}", *operands[2:]]
-        modifiers = [m if m[:2] != "/*" else f" /* {m[2:-2].replace('_', ' ', 5)} */" for m in modifiers]
-        return " ".join([row.name, *([", ".join(operands)] if operands else []), *modifiers])
+        if any(m[:2] == "/*" for m in modifiers):
+            modifiers = [remark(m) if m[:2] == "/*" else m for m in modifiers]
+        if not operands:
+            return " ".join([row.name, *modifiers])
+        return " ".join([row.name + row.gap + ", ".join(operands), *modifiers])
 
 
 _SPECIAL_TEXT = frozenset({"VOPD", "EXP"})
+
+
+def remark(text: str) -> str:
+    """A remark of LLVM's as it prints; in tables its spaces are written `^`."""
+    inner = text[2:-2].replace("^", " ")
+    return f" /* {inner[1:]} */" if inner[0] == " " else f"/* {inner} */"
 
 
 def named_values(slot: Slot, value: int) -> Iterator[tuple[str, int]]:

@@ -226,7 +226,7 @@ _SDWA_SOURCES = (
     "sdwa_src0:0+8 src0_sel:16+3 src0_sext:19 src0_neg:20 src0_abs:21 s0:23 src1_sel:24+3 src1_sext:27 src1_neg:28 src1_abs:29 s1:31"
 )
 SDWA = f"{_SDWA_SOURCES} dst_sel:8+3 dst_unused:11+2 sdwa_clamp:13 sdwa_omod:14+2"
-SDWA_COMPARE = f"{_SDWA_SOURCES} sdwa_sdst:8+7 sd:15"
+SDWA_COMPARE = f"{_SDWA_SOURCES} sdst:8+8"
 
 
 def variant_fields(layout: Layout, variant: str) -> dict[str, tuple[int, int]]:

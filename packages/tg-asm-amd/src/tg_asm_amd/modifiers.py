@@ -27,6 +27,9 @@ class WordTable:
         self.numeric: dict[str, dict[int, str]] = {}
         self.lists: dict[str, Slot] = {}
         for slot in sig.modifiers:
+            if slot.word:
+                self.words[slot.word] = (0, 0)
+                continue
             if slot.kind:
                 self.numbers["dpp8" if slot.kind == "dpp8" else "offset"] = slot
                 continue

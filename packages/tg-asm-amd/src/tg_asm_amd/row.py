@@ -57,7 +57,7 @@ def take(parts: Parts, bits: int) -> int:
 class Slot:
     """One operand or modifier of a signature."""
 
-    __slots__ = ("_default", "columns", "fixed", "kind", "literal", "lists", "mask", "name", "names", "parts", "select", "width")
+    __slots__ = ("_default", "columns", "fixed", "kind", "literal", "lists", "mask", "name", "names", "parts", "select", "width", "word")
 
     def __init__(self, table: Table, text: str) -> None:
         head, _, tail = text.partition("=")
@@ -74,7 +74,10 @@ class Slot:
         self.columns: list[Column] = []
         self.lists: dict[int, tuple[int, ...]] = {}
         self._default: int | None = None
-        if not self.parts:
+        self.word = tail if self.name == "word" and not self.parts else ""
+        if self.word:
+            self._default = 0
+        elif not self.parts:
             if tail.startswith("@"):
                 self.literal = tail[1:]
             else:
@@ -97,6 +100,8 @@ class Slot:
 
     def text_of(self, value: int, bits: int) -> str | None:
         """Text for a value of this slot's bits."""
+        if self.word:
+            return self.word
         if self.kind:
             return NUMBER_TEXT[self.kind](value, self.width, self.names)
         return self.column(bits).texts[value]
@@ -113,6 +118,8 @@ class Slot:
             else:
                 texts = self.columns[0].texts
                 empty = [v for v, t in enumerate(texts) if t == ""]
+                if self.name.startswith("op_sel_hi") and empty:
+                    empty = empty[::-1]  # LLVM's assembler sets also the bits of sources that are not there
                 self._default = (empty or [v for v, t in enumerate(texts) if t is not None] or [0])[0]
         return self._default
 
@@ -158,7 +165,7 @@ class Signature:
             lines.append(f" if bits & {self.fixed_mask} != {self.fixed_value}: return None")
         risky = 0
         for slot in self.modifiers:
-            if slot.kind or any(t is None for t in slot.columns[0].texts):
+            if slot.kind or slot.columns and any(t is None for t in slot.columns[0].texts):
                 risky |= slot.mask
         if risky:
             lines.append(f" if bits & {risky} != {self.modifier_default & risky} and not check(bits): return None")
@@ -297,13 +304,16 @@ def unique_names(slots: list[Slot]) -> tuple[str, ...]:
 class Row:
     """One instruction in one encoding."""
 
-    __slots__ = ("_signature", "form_mask", "form_value", "layout", "literal_at", "name", "op", "signature_number", "size", "table",
+    __slots__ = ("_signature", "form_mask", "form_value", "gap", "layout", "name", "op", "signature_number", "size", "table",
                  "variant", "words")  # fmt: skip
 
     def __init__(
         self, table: Table, layout: Layout, variant: str, op: int, name: str, signature: int, size: int, form_mask: int, form_value: int
     ) -> None:
         self.table, self.layout, self.variant, self.op, self.name = table, layout, variant, op, name
+        self.gap = " "
+        if name[-1] == "~":  # LLVM prints two spaces after some mnemonics
+            self.name, self.gap = name[:-1], "  "
         self.signature_number, self.size = signature, size
         self.form_mask, self.form_value = form_mask, form_value
         self._signature: Signature | None = None

@@ -76,6 +76,8 @@ class Table:
 
     def slot(self, slot: Slot) -> str:
         """`name@parts?select=columns`, `name@parts=:kind` or `name=text`."""
+        if slot.text.startswith("="):
+            return f"word={slot.text[1:]}"
         if not slot.parts:
             return f"{slot.name}={slot.text}" if slot.name != "=" else f"={slot.text}"
         where = f"{slot.name.replace('+', '_')}@{pack_parts(slot.parts)}"

@@ -27,12 +27,12 @@ WIDE_BASE = {"src0": 272, "src1": 280, "src2": 288, "srsrc": 16, "ssamp": 8}
 LITERAL_PROBES = (0, 1, 64, 65, 0xFFFFFFF0, 0xFFFFFFEF, 0x3C00, 0x3F80, 0x3F800000, 0x3FF00000, 0x3E22F983, 0x3118,
                   0x12345678, 0xFFF0, 0xFFFF, 0x3E22, 0x1FFF0, 0xC0100000)  # fmt: skip
 MODIFIER = re.compile(
-    r"^(/\*DP.*|clamp|mul:\d|div:\d|offset\d?:.*|gds|glc|slc|dlc|sc[01c]|nt|nv|th:.*|scope:.*|offen|idxen|lds|tfe|format:.*|dmask:.*|dim:.*|unorm"
+    r"^(/\*\^?(DP|Inv).*|clamp|mul:\d|div:\d|offset\d?:.*|gds|glc|slc|dlc|sc[01c]|nt|nv|th:.*|scope:.*|offen|idxen|lds|tfe|format:.*|dmask:.*|dim:.*|unorm"
     r"|a16|r128|d16|lwe|da|cbsz:.*|abid:.*|blgp:.*|neg:.*|quad_perm.*|row_.*|wave_.*|dpp8.*|bank_mask.*|bound_ctrl.*|fi:.*|dst_sel.*"
     r"|dst_unused.*|src\d_sel.*|wait_.*|done|compr|vm|row_en|bitop3:.*|byte_sel:.*|index_key.*|matrix_.*|scale_offset"
     r"|op_sel(_hi)?:.*|neg_(lo|hi):.*|high|bound_.*|dfmt.*|nfmt.*|mask:.*|swizzle.*)$"
 )  # fmt: skip
-_REMARK = re.compile(r" {1,2}/\* (DP ALU[^*]*) \*/")
+_REMARK = re.compile(r" ( ?)/\* ((?:DP ALU|Invalid dpp_ctrl)[^*]*) \*/")
 _COMMA = re.compile(r",(?![^\[]*\])(?![^(]*\))(?![^/]*\*/)\s*")
 _SPACE = re.compile(r" (?![^\[]*\])(?![^(]*\))(?![^/]*\*/)")
 EFFECTS = (("neg", "-{}"), ("abs", "|{}|"), ("sext", "sext({})"))
@@ -41,8 +41,10 @@ COMPOSITE_FIELDS = {"acc", "acc_cd", "op_sel", "s0", "s1"}
 
 def split_text(text: str) -> tuple[str, list[str], list[str]]:
     """Mnemonic, operands, modifiers of one line of canonical text."""
-    text = _REMARK.sub(lambda m: " /*" + m[1].replace(" ", "_") + "*/", text)
+    text = _REMARK.sub(lambda m: " /*" + (m[1] + m[2]).replace(" ", "^") + "*/", text)
     name, _, rest = text.partition(" ")
+    if rest.startswith(" "):
+        name, rest = name + "~", rest[1:]
     if " :: " in rest:
         rest, _, second = rest.partition(" :: ")
         y_name, _, y_rest = second.partition(" ")
@@ -149,6 +151,7 @@ class Walker:
         self.random = random.Random(1)
         self.hidden: list[set[str]] = []
         self.names: dict[str, dict[int, str]] = {}
+        self.tried: dict[tuple[tuple[str, str], str, str], int] = {}
         self.order: dict[tuple[tuple[str, str], str, str], bool] = {}
 
     def text(self, bits: int, words: int) -> tuple[int, str]:
@@ -197,6 +200,10 @@ class Walker:
                 value, known = pending.pop(0)
                 found = self.probe(layout, variant, op, value, known, fields, words)
                 if isinstance(found, Row):
+                    if layout.name == "SMEM" and not found.operands and (start, start_mask) != (key, mask):
+                        continue
+                    if variant and found.size <= 4 * layout.words:
+                        continue
                     matrix = found.name.startswith(MATRIX)
                     if layout.name not in ("MAI", "VOP3P") or matrix == (layout.name == "MAI"):
                         yield found
@@ -230,15 +237,16 @@ class Walker:
                 choices[name] = [values[name], 0, 124, 125, 16, 127]
             else:
                 choices[name] = [values[name], 0, 1]
+        self.prefetch([place(values | {n: v}) for n in choices for v in choices[n][1:]], words)
         for name in choices:
             for value in choices[name][1:]:
                 if self.text(bits := place(values | {name: value}), words)[0]:
                     return bits
-        for _ in range(60):
-            trial = {n: values[n] if self.random.random() < 0.4 else self.random.choice(c) for n, c in choices.items()}
-            if self.text(bits := place(trial), words)[0]:
-                return bits
-        return None
+        trials = [
+            place({n: values[n] if self.random.random() < 0.4 else self.random.choice(c) for n, c in choices.items()}) for _ in range(60)
+        ]
+        self.prefetch(trials, words)
+        return next((bits for bits in trials if self.text(bits, words)[0]), None)
 
     def probe(
         self, layout: Layout, variant: str, op: int, key: int, known: int, fields: dict[str, tuple[int, int]], words: int
@@ -358,6 +366,9 @@ class Walker:
                     continue
                 slot.columns = (column,)
             row.modifiers.append(slot)
+        shown_words = {w for s in row.modifiers if s.columns for w in (s.columns[0][self.get(base, s.parts)] or "").split(" ")}
+        shown_words |= {NUMBER_TEXT[s.kind](self.get(base, s.parts), 24, self.names) for s in row.modifiers if s.kind in NUMBER_TEXT}
+        row.modifiers += [Slot(w, text="=" + w) for w in mods if w not in shown_words]
         for bit in range(32 * words):
             if covered >> bit & 1:
                 continue
@@ -404,6 +415,7 @@ class Walker:
             shown.append(None if not size or name != row.name else ops[i] if i is not None and i < len(ops) else "")
             mods.append(found)
         if i is None:
+            mods = [[*split_text(self.text(b, words)[1])[1][len(row.operands):], *m] for b, m in zip(codes, mods, strict=True)]
             valid = [set(m) for m, t in zip(mods, shown, strict=True) if t is not None]
             common = set.intersection(*valid) if valid else set()
             shown = [t if t is None else " ".join(w for w in m if w not in common) for m, t in zip(mods, shown, strict=True)]
@@ -433,11 +445,33 @@ class Walker:
 
     def sort_modifiers(self, row: Row, words: int) -> None:
         """Put the modifiers into the order of the text, by showing them in pairs."""
+        key = (row.layout.name, row.variant)
+        pairs = {(a.name, b.name) for a in row.modifiers for b in row.modifiers if a.name < b.name}
+        if any(self.tried.get((key, *pair), 0) < 3 and (key, *pair) not in self.order for pair in pairs):
+            self.learn_order(row, words, key)
+
+        def compare(a: Slot, b: Slot) -> int:
+            before = self.order.get((key, a.name, b.name))
+            return 0 if before is None else -1 if before else 1
+
+        result: list[Slot] = []
+        for slot in row.modifiers:  # insertion keeps known orders without needing all of them
+            at = next((i for i, other in enumerate(result) if compare(slot, other) < 0), len(result))
+            result.insert(at, slot)
+        row.modifiers = result
+
+    def learn_order(self, row: Row, words: int, key: tuple[str, str]) -> None:
+        """Note which modifier comes first for every pair of this row that shows together."""
         shows: dict[str, tuple[int, str]] = {}
         for slot in row.modifiers:
+            if not slot.parts:
+                shows[slot.name] = (0, slot.name.partition(":")[0])
+                continue
             total = sum(w for _, w in slot.parts)
             default = " ".join(split_text(self.text(row.base, words)[1])[2])
-            for value in range(1, min(1 << total, 32)):
+            tries = range(1, min(1 << total, 17))
+            self.prefetch([self.put(row.base, slot.parts, v) for v in tries], words)
+            for value in tries:
                 size, text = self.text(self.put(row.base, slot.parts, value), words)
                 mods = split_text(text)[2] if size else []
                 new = [m for m in mods if m not in default.split(" ")]
@@ -445,7 +479,9 @@ class Walker:
                     shows[slot.name] = (value, new[0].partition(":")[0])
                     break
         spans = {s.name: s.parts for s in row.modifiers}
-        key = (row.layout.name, row.variant)
+        for first in row.modifiers:
+            for other in row.modifiers:
+                self.tried[key, first.name, other.name] = self.tried.get((key, first.name, other.name), 0) + 1
         names = list(shows)
         for a in range(len(names)):
             for b in range(a):
@@ -460,20 +496,11 @@ class Walker:
                     self.order[key, first, second] = before
                     self.order[key, second, first] = not before
 
-        def compare(a: Slot, b: Slot) -> int:
-            before = self.order.get((key, a.name, b.name))
-            return 0 if before is None else -1 if before else 1
-
-        result: list[Slot] = []
-        for slot in row.modifiers:  # insertion keeps known orders without needing all of them
-            at = next((i for i, other in enumerate(result) if compare(slot, other) < 0), len(result))
-            result.insert(at, slot)
-        row.modifiers = result
-
     def has_sdst(self, base: int, words: int, operands: list[str]) -> bool:
         """Whether bits 8-14 of a VOP3 word name a scalar destination."""
         if len(operands) < 3:
             return False
+        self.prefetch([(base & ~(127 << 8)) | code << 8 for code in (8, 12, 106)], words)
         seen = set()
         for code in (8, 12, 106):
             size, text = self.text((base & ~(127 << 8)) | code << 8, words)
@@ -482,6 +509,15 @@ class Walker:
                 if len(shown) == len(operands):
                     seen.add(shown[1])
         return len(seen) == 3
+
+    @staticmethod
+    def get(bits: int, parts: Parts) -> int:
+        """The value of the parts in `bits`."""
+        value = shift = 0
+        for lo, width in parts:
+            value |= (bits >> lo & ((1 << width) - 1)) << shift
+            shift += width
+        return value
 
     @staticmethod
     def put(bits: int, parts: Parts, value: int) -> int:
@@ -505,6 +541,7 @@ class Walker:
         total = sum(w for _, w in parts)
         mine = set(parts)
         free = {k for k, names in enumerate(self.hidden) if names & {n for n, span in row.layout.fields.items() if span in mine}}
+        loose = i is None and row.layout.fields.get("op_sel") in parts
         size0, text0 = self.text(row.base, words)
         if not size0:
             return (None,) * (1 << total)
@@ -518,13 +555,13 @@ class Walker:
             name, ops, mods = split_text(text)
             if name != row.name or len(ops) != count:
                 return None
-            if any(ops[k] != base_ops[k] for k in range(count) if k != i and k not in free):
+            if not loose and any(ops[k] != base_ops[k] for k in range(count) if k != i and k not in free):
                 return None
             if i is None:
                 return " ".join(mods)
             if ops[i].startswith("[") and row.layout.name in IMAGES:
                 return list_widths(ops[i])
-            return ops[i] if size == size0 else "@" + self.literal_kind(self.put(row.base, parts, value), words, i)
+            return ops[i] if size == size0 and ops[i] not in ("0x12345678", "0x5678") else "@" + self.literal_kind(self.put(row.base, parts, value), words, i)
 
         if row.layout.name in IMAGES and i is not None:
             seen = at(9)
@@ -538,14 +575,13 @@ class Walker:
         self.prefetch([self.put(row.base, parts, v) for v in keys], words)
         finger = (total, i is None, row.layout.name[:3], tuple(at(v) for v in keys))
         if finger not in self.columns:
-            if total <= 4 or not any(finger[3]):
-                self.columns[finger] = tuple(at(v) for v in range(1 << total)) if any(finger[3]) else (None,) * (1 << total)
+            if all(t is None for t in finger[3]):
+                self.columns[finger] = (None,) * (1 << total)
             else:
                 self.prefetch([self.put(row.base, parts, v) for v in range(1 << total)], words)
                 self.columns[finger] = tuple(at(v) for v in range(1 << total))
         return self.columns[finger]
 
 
-FINGER = (0, 1, 2, 3, 4, 5, 6, 7, 8, 31, 101, 102, 104, 105, 106, 107, 108, 123, 124, 125, 126, 127, 128, 129, 208, 209,
-          230, 233, 235, 240, 248, 249, 251, 252, 253, 254, 255, 256, 257, 383, 384, 385, 510, 511, 512, 515, 768,
-          769, 1023)  # fmt: skip
+FINGER = (0, 1, 2, 3, 4, 5, 6, 7, 102, 104, 106, 107, 108, 124, 125, 127, 128, 193, 209, 233, 235, 240, 248, 249, 253, 254, 255, 256,
+          257, 384, 385, 511, 512, 515, 768, 769, 1023)  # fmt: skip
