@@ -59,7 +59,7 @@ class TraceWriter:
         self._packets.append(header)
 
     def write(self, packet_class: type[Packet], time: int | None = None, **values: int) -> Packet:
-        """Append a packet at `time` (cycles; None: now). ValueError if time runs back or a field is too large.
+        """Append a packet at `time` (cycles; None: now). ValueError for time running back or a large field.
 
         CDNA times advance in steps of four cycles: other times are rounded down.
         """

@@ -134,7 +134,8 @@ class _Counters:
             elif label not in _NOT_TAKEN:
                 raise ValueError(
                     f"the branch {item.mnemonic} at {item.address:#x} meets "
-                    f"{label or type(placed.packet).__name__} at time {placed.packet._time}; it must meet a taken or not-taken jump"
+                    f"{label or type(placed.packet).__name__} at time {placed.packet._time}; "
+                    "it must meet a taken or not-taken jump"
                 )
         elif item.mnemonic == "s_endpgm":  # its own packet (CDNA: OTHER_MSG) comes before the wave's end
             step = item.address
