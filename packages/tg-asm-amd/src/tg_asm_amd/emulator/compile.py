@@ -12,7 +12,7 @@ from typing import Any
 
 from ..inst import Instruction
 from ..registers import Operand, Reg
-from . import lanes, special
+from . import lanes, scaled_conversions, special
 from ._backend import xp
 from .namespace import FloatMode, namespace
 from .operands import (
@@ -56,9 +56,13 @@ class Compiler:
 
     def compile(self, inst: Instruction, mode: int) -> Run:
         """The instruction as a function; its return value is None or an outcome (see `control`)."""
+        return self.compile_view(InstructionView.of(inst), mode)
+
+    def compile_view(self, view: InstructionView, mode: int) -> Run:
+        """`compile` for an instruction taken apart."""
         from . import control, matrix, memory_access  # they build on this module's parts
 
-        ctx = Context(InstructionView.of(inst), self.family, FloatMode.of(mode), self.lanes)
+        ctx = Context(view, self.family, FloatMode.of(mode), self.lanes)
         names = namespace(mode, self.fnuz)
         name = ctx.inst.mnemonic
         for table in (control.CONTROL, special.SPECIAL):
@@ -68,11 +72,13 @@ class Compiler:
             run = build(ctx, names)
             if run is not None:
                 return run
+        if scaled_conversions.supported(name):
+            return scaled_conversions.build(ctx)
         if ctx.inst.format == "VOPD":
             return special.dual(ctx, names, self.row_of)
         row = self.row_of(name)
         if row is None:
-            raise UnsupportedInstruction(f"the emulator has no behaviour for {inst.name}")
+            raise UnsupportedInstruction(f"the emulator has no behaviour for {view.name}")
         if name in PACKED_ROWS:
             return packed(row, ctx, names)
         return self._with_dpp(ctx, lambda c: lane_by_lane(row, c, names))
@@ -97,6 +103,7 @@ def supported(mnemonic: str, format: str = "") -> bool:
         Compiler.row_of(mnemonic) is not None
         or mnemonic in control.CONTROL
         or mnemonic in special.SPECIAL
+        or scaled_conversions.supported(mnemonic)
         or memory_access.supported(mnemonic)
         or matrix.supported(mnemonic)
         or (mnemonic.startswith("v_dual_") and special.dual_name(mnemonic) in VALU_ROWS)

@@ -254,7 +254,7 @@ SPECIAL: dict[str, Callable[[Context], Run]] = {
         lanes.moverel,
     ),
     **dict.fromkeys(
-        (*(f"v_accvgpr_{verb}_b32" for verb in ("read", "write", "mov")), "v_accvgpr_read", "v_accvgpr_write"),
+        (f"v_accvgpr_{verb}" for verb in ("read_b32", "write_b32", "mov_b32", "read", "write")),
         copy_accumulator,
     ),
     **dict.fromkeys(

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from ..decode import decode
+from ..errors import DecodeError
+
 
 class TracedInstruction(NamedTuple):
     """One instruction of a traced kernel. Addresses and sizes in bytes; `target` of a branch, else None."""
@@ -40,3 +43,28 @@ class TracedProgram:
 
     def __len__(self) -> int:
         return len(self._by_address)
+
+    @classmethod
+    def from_code(
+        cls, code: bytes | bytearray | memoryview, arch: str, *, base: int = 0, entry: int | None = None
+    ) -> TracedProgram:
+        """The instructions of a code section loaded at address `base`; decoding ends at the padding behind the code.
+
+        DecodeError if the section does not start with an instruction of the architecture.
+        """
+        items: list[TracedInstruction] = []
+        offset = 0
+        while offset < len(code):
+            try:
+                inst = decode(code, arch, offset=offset)
+            except DecodeError:
+                if items:
+                    break
+                raise
+            target = None
+            if inst.mnemonic == "s_branch" or inst.mnemonic.startswith("s_cbranch_"):
+                distance = inst.fields["simm16"]
+                target = base + offset + 4 + 4 * (distance - (distance >> 15 << 16))
+            items.append(TracedInstruction(base + offset, inst.mnemonic, inst.size, target))
+            offset += inst.size
+        return cls(items, entry)
