@@ -70,7 +70,10 @@ class Column:
                 found = _RUN.match(run)
                 if not found:
                     continue
-                first, text = int(found[1]), _REMARK.sub(r"/*Invalid register, operand has '\1' register class*/", found[6])
+                first, text = (
+                    int(found[1]),
+                    _REMARK.sub(r"/*Invalid register, operand has '\1' register class*/", found[6]),
+                )
                 if found[2] is None:
                     texts[first] = text
                     continue
@@ -86,7 +89,9 @@ class Column:
         if self._operands is None:
             low = self.bits if self.bits < 9 else 9
             mask = (1 << low) - 1
-            self._operands = [None if t is None else to_operand(t, v & mask) for v, t in enumerate(self.texts)]
+            self._operands = [
+                None if t is None else to_operand(t, v & mask) for v, t in enumerate(self.texts)
+            ]
         return self._operands
 
     @property
@@ -96,7 +101,9 @@ class Column:
             codes: dict[str, int] = {}
             for value, text in enumerate(self.texts):
                 if text is not None and "/*" not in text and text[:1] != "@":
-                    codes.setdefault(text, value)
+                    known = codes.setdefault(text, value)
+                    if known < 256 <= value < 512 and text[0] == "v" and self.bits == 9:
+                        codes[text] = value  # the vector code of a field that ignores its top bit
             self._codes = codes
         return self._codes
 
@@ -117,7 +124,7 @@ class Column:
                 elif isinstance(operand, Imm):
                     lookup.setdefault(("imm", operand.text), value)
                 elif operand is not None:
-                    lookup.setdefault(operand, value)
+                    lookup.setdefault(operand, self.codes[text])
             self._lookup = lookup
         return self._lookup
 
@@ -139,7 +146,9 @@ def describe(column: Column) -> str:
             if operand.kind == "special":
                 words.append(operand.text)
             else:
-                kinds.setdefault(operand.kind + (f"[{operand.count}]" if operand.count > 1 else "") + operand.half, []).append(operand)
+                kinds.setdefault(
+                    operand.kind + (f"[{operand.count}]" if operand.count > 1 else "") + operand.half, []
+                ).append(operand)
         elif isinstance(operand, InlineConst):
             constants = True
     parts = list(kinds)

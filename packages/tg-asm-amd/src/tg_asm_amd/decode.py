@@ -26,7 +26,9 @@ def _fill(table: Table, dispatch: Dispatch, top: int) -> list[tuple[int, dict[in
     for layout, rows in table.candidates(top << 23):
         keyed: dict[int, list[Row]] = {}
         for op, forms in rows.items():
-            keyed[layout.key(op)] = sorted(forms, key=lambda r: -r.form_mask.bit_count())
+            keyed[layout.key(op)] = sorted(
+                forms, key=lambda r: (r.size == 4 and r.name != "v_nop", -r.form_mask.bit_count())
+            )
         found.append((layout.key_mask, keyed))
     dispatch[top] = found
     return found
@@ -79,7 +81,9 @@ def decode_bits(bits: int, available: int, table: Table, offset: int = 0) -> Ins
     raise DecodeError(f"{offset:#x}: {bits & 0xFFFFFFFF:#010x} is no {table.group} instruction")
 
 
-def _with_literal(row: Row, bits: int, operands: tuple[Operand | LiteralMark, ...]) -> tuple[int, tuple[Operand, ...]]:
+def _with_literal(
+    row: Row, bits: int, operands: tuple[Operand | LiteralMark, ...]
+) -> tuple[int, tuple[Operand, ...]]:
     """(size, operands) with literal marks replaced by the literal."""
     size = 4 * row.words
     result: list[Operand] = []
@@ -93,7 +97,9 @@ def _with_literal(row: Row, bits: int, operands: tuple[Operand | LiteralMark, ..
     return size, tuple(result)
 
 
-def disassemble(code: bytes | bytearray | memoryview, arch: str, start: int = 0, end: int | None = None) -> Iterator[tuple[int, Instruction]]:
+def disassemble(
+    code: bytes | bytearray | memoryview, arch: str, start: int = 0, end: int | None = None
+) -> Iterator[tuple[int, Instruction]]:
     """(byte offset, instruction) of every instruction from `start` to `end`; DecodeError where one is none."""
     table = load(arch)
     code = bytes(code)

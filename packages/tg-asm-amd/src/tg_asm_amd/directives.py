@@ -15,7 +15,19 @@ if TYPE_CHECKING:
 
 Handler = Callable[["TextAssembler", str, str], None]
 _KINDS = {".text": "code", ".data": "write", ".bss": "zero", ".rodata": "data"}
-SIZES = {".byte": 1, ".short": 2, ".hword": 2, ".2byte": 2, ".half": 2, ".long": 4, ".int": 4, ".4byte": 4, ".word": 4, ".quad": 8, ".8byte": 8}
+SIZES = {
+    ".byte": 1,
+    ".short": 2,
+    ".hword": 2,
+    ".2byte": 2,
+    ".half": 2,
+    ".long": 4,
+    ".int": 4,
+    ".4byte": 4,
+    ".word": 4,
+    ".quad": 8,
+    ".8byte": 8,
+}
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
@@ -84,7 +96,15 @@ def _type(asm: TextAssembler, name: str, rest: str) -> None:
     if len(parts) != 2:
         raise ValueError(".type takes a symbol and a type")
     kinds = {"function": 2, "object": 1, "notype": 0, "amdgpu_hsa_kernel": 10}
-    kind = parts[1].lstrip("@%").strip('"').lower().removeprefix("stt_").replace("func", "function").replace("functiontion", "function")
+    kind = (
+        parts[1]
+        .lstrip("@%")
+        .strip('"')
+        .lower()
+        .removeprefix("stt_")
+        .replace("func", "function")
+        .replace("functiontion", "function")
+    )
     if kind not in kinds:
         raise ValueError(f".type: unknown type {parts[1]!r}; known are {', '.join(kinds)}")
     asm.symbol(parts[0]).type = kinds[kind]
@@ -197,7 +217,8 @@ def _end_kernel(asm: TextAssembler, name: str, rest: str) -> None:
     kernel, asm.kernel = asm.kernel, None
     descriptor = build_descriptor(asm.arch, asm.kernels[kernel])
     current = asm.current
-    _switch(asm, ".rodata", "data")
+    if current.kind == "code":
+        _switch(asm, ".rodata", "data")
     section = asm.current
     section.align = max(section.align, 64)
     asm.emit(bytes(-len(section.content) % 64))

@@ -20,7 +20,26 @@ from .table import Table, load
 
 REGISTER_NAMES = ("v", "s", "a", "ttmp", "VCC", "VCC_LO", "VCC_HI", "EXEC", "EXEC_LO", "EXEC_HI", "NULL", "M0", "SCC", "OFF", "neg", "sext",
                   "Reg", "Label")  # fmt: skip
-FLAG_WORDS = {"clamp", "gds", "glc", "slc", "dlc", "sc0", "sc1", "nt", "offen", "idxen", "lds", "tfe", "unorm", "a16", "r128", "d16", "lwe", "done"}
+FLAG_WORDS = {
+    "clamp",
+    "gds",
+    "glc",
+    "slc",
+    "dlc",
+    "sc0",
+    "sc1",
+    "nt",
+    "offen",
+    "idxen",
+    "lds",
+    "tfe",
+    "unorm",
+    "a16",
+    "r128",
+    "d16",
+    "lwe",
+    "done",
+}
 OMOD_WORDS = {1: "mul:2", 2: "mul:4", 3: "div:2"}
 Fast = tuple[Row, int, list[dict[Any, int]], bool]
 
@@ -47,7 +66,9 @@ class Mnemonic:
     def rows(self) -> list[Row]:
         """The encodings, the preferred first."""
         rows = self._assembler.rows(self.__name__, "")
-        return rows + [r for v in ("dpp16", "sdwa") for r in self._assembler.rows(self.__name__, v) if r not in rows]
+        return rows + [
+            r for v in ("dpp16", "sdwa") for r in self._assembler.rows(self.__name__, v) if r not in rows
+        ]
 
     @property
     def __doc__(self) -> str:  # type: ignore[override]
@@ -59,7 +80,9 @@ class Mnemonic:
                 what = str(slot.fixed) if slot.fixed is not None else "number" if slot.kind else "literal"
                 shown.append(f"{name}: {describe(slot.columns[0]) if slot.columns else what}")
             mods = [slot.name.replace("_", " ") for slot in sig.modifiers]
-            lines.append(f"{row.name} ({row.layout.name}{' ' + row.variant if row.variant else ''} opcode {row.op}, {row.size} bytes)")
+            lines.append(
+                f"{row.name} ({row.layout.name}{' ' + row.variant if row.variant else ''} opcode {row.op}, {row.size} bytes)"
+            )
             lines += [f"    {s}" for s in shown]
             if mods:
                 lines.append(f"    modifiers: {', '.join(mods)}")
@@ -155,7 +178,9 @@ class Mnemonic:
                 continue
             elif name == "omod":
                 if value not in OMOD_WORDS and value != 0:
-                    raise ValueError(f"{self.__name__}: omod is {value}, allowed are 0 to 3 (1 doubles, 2 quadruples, 3 halves)")
+                    raise ValueError(
+                        f"{self.__name__}: omod is {value}, allowed are 0 to 3 (1 doubles, 2 quadruples, 3 halves)"
+                    )
                 words += [OMOD_WORDS[value]] if value else []
             elif isinstance(value, (list, tuple)):
                 words.append(f"{name}:[{','.join(map(str, map(int, value)))}]")
@@ -163,21 +188,28 @@ class Mnemonic:
                 words.append(f"{name}:{value}")
         return by_name, words
 
-    def _build(self, row: Row, operands: Sequence[Any], by_name: dict[str, Any], words: list[str]) -> Instruction:
+    def _build(
+        self, row: Row, operands: Sequence[Any], by_name: dict[str, Any], words: list[str]
+    ) -> Instruction:
         sig = row.signature
         values = list(operands)
         free = [i for i, slot in enumerate(sig.operands) if slot.fixed is None]
-        if len(values) + len(by_name) == len(free) < len(sig.operands) or len(values) < len(free) < len(sig.operands):
+        if len(values) + len(by_name) == len(free) < len(sig.operands) or len(values) < len(free) < len(
+            sig.operands
+        ):
             full: list[Any] = [slot.fixed for slot in sig.operands]
             for place_at, value in zip(free, values, strict=False):
                 full[place_at] = value
-            missing = free[len(values):]
+            missing = free[len(values) :]
             values = full
         else:
             missing = list(range(len(values), len(sig.operands)))
             values += [None] * len(missing)
         if len(values) > len(sig.operands):
-            raise MatchError(f"takes {len(sig.operands)} operands ({', '.join(sig.operand_names)}), {len(operands)} are given", 1)
+            raise MatchError(
+                f"takes {len(sig.operands)} operands ({', '.join(sig.operand_names)}), {len(operands)} are given",
+                1,
+            )
         for name, value in by_name.items():
             if name in sig.operand_names:
                 at = sig.operand_names.index(name)
@@ -186,7 +218,9 @@ class Mnemonic:
                 values[at] = value
                 missing = [m for m in missing if m != at]
             elif str(value) not in ("null", "0"):
-                raise MatchError(f"has no operand {name} in this form; it has {', '.join(sig.operand_names)}", 1)
+                raise MatchError(
+                    f"has no operand {name} in this form; it has {', '.join(sig.operand_names)}", 1
+                )
         build = Building(row)
         put_modifiers(build, words, {})
         present = [i for i in range(len(values)) if i not in missing]
@@ -199,7 +233,7 @@ class Mnemonic:
                 build.bits &= ~sig.operands[i].mask
         instruction = build.finish()
         if build.label is not None:
-            instruction = instruction.with_target(build.label[1])
+            instruction = instruction.with_target(build.label.name)
         broken = check(instruction)
         if broken:
             raise MatchError(broken, 95)
@@ -224,7 +258,11 @@ class ArchitectureModule:
         self.table = load(group)
         self.assembler = LineAssembler(group)
         self._made: dict[str, Mnemonic] = {}
-        names = {n for n in (*self.table.by_name, *self.table.mnemonics) if n.isidentifier() and not keyword.iskeyword(n)}
+        names = {
+            n
+            for n in (*self.table.by_name, *self.table.mnemonics)
+            if n.isidentifier() and not keyword.iskeyword(n)
+        }
         self.names = sorted(names)
         self.all = [*self.names, *REGISTER_NAMES]
 

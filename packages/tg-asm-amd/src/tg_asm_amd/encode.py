@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from .columns import Column, LiteralMark, describe
 from .inst import Instruction
@@ -14,7 +15,7 @@ from .registers import Imm, InlineConst, Label, Literal, Modified, Reg, RegList
 from .row import LIST_AT, Row, Signature, Slot, literal_value, place, take
 
 INLINE_BY_KIND = {
-    "b32": INLINE_F32, "plain": INLINE_F32, "i16": INLINE_F32, "b64": INLINE_F64, "f64": INLINE_F64, "f16": INLINE_F16,
+    "b32": INLINE_F32, "plain": INLINE_F32, "i16": {}, "int": {}, "v2i16": {}, "b64": INLINE_F64, "f64": INLINE_F64, "f16": INLINE_F16,
     "v2f16": INLINE_F16, "bf16": INLINE_BF16, "v2bf16": INLINE_BF16,
 }  # fmt: skip
 BITS_BY_KIND = {"f16": 16, "bf16": 16, "i16": 16, "b64": 64, "f64": 64}
@@ -33,6 +34,21 @@ class MatchError(ValueError):
         self.progress = progress
 
 
+@dataclass(frozen=True)
+class OpenTarget:
+    """A symbol whose value was not known: a branch's `slot`, or a literal of relocation `kind`."""
+
+    name: str
+    slot: Slot | None = None
+    kind: str = "branch"
+    addend: int = 0
+
+
+_RELOCATED = re.compile(
+    r"([A-Za-z_.$][\w.$]*)@(rel32@lo|rel32@hi|abs32@lo|abs32@hi|rel32|abs32)\s*(?:([+-])\s*(\w+))?$"
+)
+
+
 class Building:
     """Bits of one instruction while its operands are put in."""
 
@@ -43,14 +59,17 @@ class Building:
         self.bits = row.base
         self.literal: int | None = None
         self.wide = False
-        self.label: tuple[Slot, str] | None = None
+        self.label: OpenTarget | None = None
 
     def put(self, slot: Slot, value: int) -> None:
-        self.bits = self.bits & ~slot.mask | place(slot.parts, value)
+        keep = self.row.signature.modifier_mask  # a half chosen by op_sel may also be said by that modifier
+        self.bits = self.bits & ~(slot.mask & ~keep) | place(slot.parts, value)
 
     def set_literal(self, value: int, wide: bool = False) -> None:
         if self.literal is not None and (self.literal, self.wide) != (value, wide):
-            raise MatchError(f"two different literals {self.literal:#x} and {value:#x}: an instruction holds one", 90)
+            raise MatchError(
+                f"two different literals {self.literal:#x} and {value:#x}: an instruction holds one", 90
+            )
         self.literal, self.wide = value, wide
 
     def finish(self) -> Instruction:
@@ -69,7 +88,9 @@ class Building:
             literal = self.literal or 0
             bits |= literal << 8 * size
             size += 8 if self.wide else 4
-            operands = tuple(literal_value(o, bits, row.words) if isinstance(o, LiteralMark) else o for o in operands)
+            operands = tuple(
+                literal_value(o, bits, row.words) if isinstance(o, LiteralMark) else o for o in operands
+            )
         return Instruction(row, bits, operands, size)  # type: ignore[arg-type]
 
 
@@ -101,7 +122,10 @@ def integer_operand(build: Building, slot: Slot, column: Column, value: int, for
             code = column.codes.get(str(number))
             if code is not None:
                 return code
-        text = INLINE_BY_KIND.get(kind or "b32", INLINE_F32).get(value & ((1 << width) - 1))
+        table = INLINE_BY_KIND.get(kind or "b32", INLINE_F32)
+        if kind in ("f16", "v2f16") and "f16" not in build.row.name:
+            table = {}  # integers of 16 bits print like halves, but LLVM's assembler keeps their bits
+        text = table.get(value & ((1 << width) - 1))
         if text is not None and text in column.codes:
             return column.codes[text]
     code = column.lookup.get("literal")
@@ -161,7 +185,7 @@ def normal_register(text: str, symbols: Mapping[str, int]) -> str:
     if listed:
         items = [i.strip() for i in listed[1].split(",")]
         kind = items[0].rstrip("0123456789")
-        numbers = [int(i[len(kind):]) for i in items if i.startswith(kind) and i[len(kind):].isdigit()]
+        numbers = [int(i[len(kind) :]) for i in items if i.startswith(kind) and i[len(kind) :].isdigit()]
         if numbers == list(range(numbers[0], numbers[0] + len(items))):
             return items[0] if len(items) == 1 else f"{kind}[{numbers[0]}:{numbers[-1]}]"
         return text
@@ -192,7 +216,7 @@ def set_effects(build: Building, sig: Signature, index: int, effects: set[str]) 
     for kind in effects:
         bit = next((b for b, k, i in sig.effects if k == kind and i == index), None)
         if bit is None:
-            raise MatchError(f"operand {sig.operand_names[index]} takes no {kind}", 70)
+            raise MatchError(f"operand {sig.operand_names[index]} takes no {kind}", 5)
         build.bits |= 1 << bit
 
 
@@ -211,8 +235,8 @@ def text_operand(build: Building, sig: Signature, index: int, text: str, symbols
         try:
             build.put(slot, parse_number(slot.kind, text, slot.width, slot.names, symbols))
         except ValueError as error:
-            if slot.kind == "dec" and slot.width == 16 and re.fullmatch(r"[A-Za-z_.$][\w.$@]*", text):
-                build.label = (slot, text)
+            if slot.kind == "dec" and slot.width == 16 and re.fullmatch(r"[A-Za-z_.$][\w.$@]*|\d+[bf]", text):
+                build.label = OpenTarget(text, slot)
                 return
             raise MatchError(f"{slot.name}: {error}", index) from None
         return
@@ -226,7 +250,9 @@ def text_operand(build: Building, sig: Signature, index: int, text: str, symbols
     build.put(slot, code)
 
 
-def slow_operand(build: Building, sig: Signature, index: int, column: Column, text: str, symbols: Mapping[str, int]) -> int:
+def slow_operand(
+    build: Building, sig: Signature, index: int, column: Column, text: str, symbols: Mapping[str, int]
+) -> int:
     """Field value for an operand that is not in canonical spelling."""
     slot = sig.operands[index]
     plain, effects = strip_effects(text)
@@ -249,6 +275,11 @@ def slow_operand(build: Building, sig: Signature, index: int, column: Column, te
     number = parse_float(plain)
     if number is not None:
         return float_operand(build, slot, column, number)
+    if "@" in plain and "literal" in column.lookup and (found := _RELOCATED.match(plain)):
+        addend = (parse_integer(found[4]) or 0) * (-1 if found[3] == "-" else 1) if found[4] else 0
+        build.label = OpenTarget(found[1], None, found[2], addend)
+        build.set_literal(0)
+        return column.lookup["literal"]
     if not re.match(r"(s|v|a|ttmp)[\d\[]", plain) and ("literal" in column.lookup or "1" in column.codes):
         try:
             return integer_operand(build, slot, column, evaluate(plain, symbols), False)
@@ -366,11 +397,24 @@ def value_operand(build: Building, sig: Signature, index: int, value: object) ->
     build.put(slot, code)
 
 
-def put_operands(build: Building, sig: Signature, values: Sequence[object], symbols: Mapping[str, int]) -> None:
+def put_operands(
+    build: Building, sig: Signature, values: Sequence[object], symbols: Mapping[str, int]
+) -> None:
     """All operands, those that others depend on first."""
-    if build.row.layout.name == "SCRATCH" and "sve" in build.row.layout.fields and "vaddr" in sig.operand_names:
+    if (
+        build.row.layout.name == "SCRATCH"
+        and "sve" in build.row.layout.fields
+        and "vaddr" in sig.operand_names
+    ):
         if str(values[sig.operand_names.index("vaddr")]) != "off":
             build.bits |= 1 << build.row.layout.fields["sve"][0]
+    if build.row.layout.name == "EXP":
+        lo, _ = build.row.layout.fields["en"]
+        for i in range(4):
+            shown = (
+                f"vsrc{i}" in sig.operand_names and str(values[sig.operand_names.index(f"vsrc{i}")]) != "off"
+            )
+            build.bits = build.bits & ~(1 << lo + i) | shown << lo + i
     later = []
     for index, value in enumerate(values):
         if sig.operands[index].select:
@@ -392,7 +436,22 @@ def check_overlaps(build: Building, sig: Signature, values: Sequence[object]) ->
     """Operands that share a bit (accumulation register or not) have to agree on it."""
     operands = sig.read(build.bits) or ()
     for index, (value, found) in enumerate(zip(values, operands, strict=False)):
-        if isinstance(found, Reg) and isinstance(value, Reg) and found is not value and found.kind != value.kind:
-            raise MatchError(f"operand {sig.operand_names[index]} is {value}, the others ask for {found}", index)
-        if isinstance(found, Reg) and isinstance(value, str) and found.kind in "va" and value[:1] in "va" and found.kind != value[0]:
-            raise MatchError(f"operand {sig.operand_names[index]} is {value}, the others ask for {found}", index)
+        if (
+            isinstance(found, Reg)
+            and isinstance(value, Reg)
+            and found is not value
+            and found.kind != value.kind
+        ):
+            raise MatchError(
+                f"operand {sig.operand_names[index]} is {value}, the others ask for {found}", index
+            )
+        if (
+            isinstance(found, Reg)
+            and isinstance(value, str)
+            and found.kind in "va"
+            and value[:1] in "va"
+            and found.kind != value[0]
+        ):
+            raise MatchError(
+                f"operand {sig.operand_names[index]} is {value}, the others ask for {found}", index
+            )

@@ -168,14 +168,22 @@ def _gpr_idx(value: int, width: int, names: Names) -> str:
     return "gpr_idx(" + ",".join(n for i, n in enumerate(GPR_IDX) if value >> i & 1) + ")"
 
 
-VERSION_FLAGS = ((0x2000, "UC_VERSION_W64_BIT"), (0x4000, "UC_VERSION_W32_BIT"), (0x8000, "UC_VERSION_MDP_BIT"))
+VERSION_FLAGS = (
+    (0x2000, "UC_VERSION_W64_BIT"),
+    (0x4000, "UC_VERSION_W32_BIT"),
+    (0x8000, "UC_VERSION_MDP_BIT"),
+)
 
 
 def _version(value: int, width: int, names: Names) -> str:
     base = value & 0xFF
     if value & 0x1F00:
         return hex(value)
-    return "|".join([names["version"].get(base, str(base)), *(n for bit, n in VERSION_FLAGS if value & bit)])
+    flags = [n for bit, n in VERSION_FLAGS if value & bit]
+    text = names["version"].get(base, str(base))
+    for number, flag in enumerate(flags):  # LLVM nests its or-expressions to the left
+        text = f"({text})|{flag}" if number else f"{text}|{flag}"
+    return text
 
 
 def _depctr(value: int, width: int, names: Names) -> str:
@@ -209,6 +217,10 @@ def swizzle_text(value: int) -> str | None:
     """`swizzle(...)` for a ds_swizzle offset, None when only the number says it."""
     if value & 0xFF00 == 0x8000:
         return "swizzle(QUAD_PERM," + ",".join(str(value >> 2 * i & 3) for i in range(4)) + ")"
+    if value >= 0xE000:
+        return f"swizzle(FFT,{value & 31})"
+    if value >= 0xC000:
+        return f"swizzle(ROTATE,{value >> 10 & 1},{value >> 5 & 31})"
     if value & 0x8000:
         return None
     keep, or_mask, xor_mask = value & 31, value >> 5 & 31, value >> 10 & 31

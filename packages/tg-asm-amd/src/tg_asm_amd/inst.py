@@ -20,7 +20,9 @@ class Instruction:
 
     __slots__ = ("_operands", "bits", "row", "size", "target")
 
-    def __init__(self, row: Row, bits: int, operands: tuple[Operand, ...] | None, size: int, target: str = "") -> None:
+    def __init__(
+        self, row: Row, bits: int, operands: tuple[Operand, ...] | None, size: int, target: str = ""
+    ) -> None:
         self.row, self.bits, self.size = row, bits, size
         self._operands = operands
         self.target = target
@@ -32,9 +34,14 @@ class Instruction:
         found = self._operands
         if found is None:
             read = self.row.signature.read(self.bits) or ()
-            found = tuple(literal_value(o, self.bits, self.row.words) if isinstance(o, LiteralMark) else o for o in read)
+            found = tuple(
+                literal_value(o, self.bits, self.row.words) if isinstance(o, LiteralMark) else o for o in read
+            )
             if self.target:
-                found = tuple(Label(self.target) if n == "simm16" else o for n, o in zip(self.operand_names, found, strict=True))
+                found = tuple(
+                    Label(self.target) if n == "simm16" else o
+                    for n, o in zip(self.operand_names, found, strict=True)
+                )
             self._operands = found
         return found
 
@@ -97,7 +104,9 @@ class Instruction:
         try:
             return self.operands[self.operand_names.index(name)]
         except ValueError:
-            raise KeyError(f"{self.name} has no operand {name!r}; it has {', '.join(self.operand_names)}") from None
+            raise KeyError(
+                f"{self.name} has no operand {name!r}; it has {', '.join(self.operand_names)}"
+            ) from None
 
     def get(self, name: str) -> Operand | None:
         """The operand called `name`, or None."""
@@ -143,7 +152,11 @@ class Instruction:
         return self.bits.to_bytes(self.size, "little")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Instruction) and (self.row, self.bits, self.size) == (other.row, other.bits, other.size)
+        return isinstance(other, Instruction) and (self.row, self.bits, self.size) == (
+            other.row,
+            other.bits,
+            other.size,
+        )
 
     def __hash__(self) -> int:
         return hash((self.row.name, self.bits))
@@ -155,18 +168,22 @@ class Instruction:
         """LLVM's canonical text."""
         row = self.row
         sig = row.signature
-        if sig.shows_plainly and self.bits & sig.quiet_mask == sig.modifier_default and self.size == 4 * row.words:
+        if (
+            sig.shows_plainly
+            and self.bits & sig.quiet_mask == sig.modifier_default
+            and self.size == 4 * row.words
+        ):
             if row.layout.name in _SPECIAL_TEXT:
                 return self._full_text()
             text = sig.plain(self.bits)
-            return row.name + row.gap + text if text else row.name
+            return f"{row.name} {text}" if text else row.name
         return self._full_text()
 
     def _full_text(self) -> str:
         row = self.row
         literal = (self.bits >> 32 * row.words) & ((1 << 64) - 1)
         operands, modifiers = row.signature.full(self.bits, literal)
-        if row.layout.name == "VOPD":
+        if row.layout.name in ("VOPD", "VOPD3"):
             first, _, second = row.name.partition("::")
             cut = row.signature.operand_names.index("vdsty")
             return f"{first} {', '.join(operands[:cut])} :: {second} {', '.join(operands[cut:])}"
@@ -176,10 +193,13 @@ class Instruction:
             modifiers = [remark(m) if m[:2] == "/*" else m for m in modifiers]
         if not operands:
             return " ".join([row.name, *modifiers])
-        return " ".join([row.name + row.gap + ", ".join(operands), *modifiers])
+        name = row.name
+        if row.layout.name == "MIMG" and len(operands) > 1 and operands[1][0] == "[" and "ssamp" in row.signature.operand_names:
+            name += " "  # LLVM's text has two spaces there
+        return " ".join([name, ", ".join(operands), *modifiers])
 
 
-_SPECIAL_TEXT = frozenset({"VOPD", "EXP"})
+_SPECIAL_TEXT = frozenset({"VOPD", "VOPD3", "EXP"})
 
 
 def remark(text: str) -> str:

@@ -77,7 +77,9 @@ def _layout(name: str, words: int, prefix: str, opcode: str, fields: str, seg: s
         return int(lo), int(width or 1)
 
     named = (f.split(":") for f in fields.split())
-    return Layout(name, words, mask, value, tuple(span(o) for o in opcode.split()), {n: span(s) for n, s in named})
+    return Layout(
+        name, words, mask, value, tuple(span(o) for o in opcode.split()), {n: span(s) for n, s in named}
+    )
 
 
 _SCALAR = [
@@ -93,9 +95,7 @@ _VECTOR = [
     _layout("VOP2", 1, "0", "25+6", "src0:0+9 src1:9+8 vdst:17+8"),
 ]
 _VOP3 = "src0:32+9 src1:41+9 src2:50+9 vdst:0+8 abs:8+3 op_sel:11+4 clamp:15 omod:59+2 neg:61+3 sdst:8+7"
-_VOP3P = (
-    "src0:32+9 src1:41+9 src2:50+9 vdst:0+8 neg_hi:8+3 op_sel:11+3 op_sel_hi2:14 clamp:15 op_sel_hi:59+2 neg_lo:61+3"
-)
+_VOP3P = "src0:32+9 src1:41+9 src2:50+9 vdst:0+8 neg_hi:8+3 op_sel:11+3 op_sel_hi2:14 clamp:15 op_sel_hi:59+2 neg_lo:61+3"
 _MAI = "src0:32+9 src1:41+9 src2:50+9 vdst:0+8 cbsz:8+3 abid:11+4 acc_cd:15 acc:59+2 blgp:61+3"
 _DS = "addr:32+8 data0:40+8 data1:48+8 vdst:56+8 offset0:0+8 offset1:8+8"
 _MUBUF = "vaddr:32+8 vdata:40+8 srsrc:48+5 soffset:56+8 offset:0+12"
@@ -109,8 +109,10 @@ def _flat(prefix: str, opcode: str, fields: str, seg_at: int) -> list[Layout]:
 
 
 def _flat12() -> list[Layout]:
-    fields = f"saddr:0+7 nv:7 vdst:32+8 sve:49 {_GFX12_MEMORY} vdata:55+8 vaddr:64+8 offset:72+24 scale_offset:48"
-    names = {"FLAT": "111011" "00", "SCRATCH": "111011" "01", "GLOBAL": "111011" "10"}
+    fields = (
+        f"saddr:0+7 nv:7 vdst:32+8 scale_offset:48 sve:49 {_GFX12_MEMORY} vdata:55+8 vaddr:64+8 offset:72+24"
+    )
+    names = {"FLAT": "11101100", "SCRATCH": "11101101", "GLOBAL": "11101110"}
     return [_layout(n, 3, p, "14+8", fields) for n, p in names.items()]
 
 
@@ -123,7 +125,7 @@ def _gfx9(sc: bool) -> list[Layout]:
         *_VECTOR,
         _layout("VOP3PX2", 4, "110100111", "80+7",
                 "src0:96+9 src1:105+9 src2:114+9 vdst:64+8 cbsz:72+3 op_sel:11+2 abid:75+4 acc_cd:79 acc:123+2 blgp:125+3"
-                " scale_src0:32+9 scale_src1:41+9 op_sel_hi:59+2", "16=0101100"),
+                " scale_src0:32+9 scale_src1:41+9 op_sel_hi:59+2", "16=0101100 87=110100111"),
         _layout("MAI", 2, "110100111", "16+7", _MAI),
         _layout("VOP3P", 2, "110100111", "16+7", _VOP3P),
         _layout("VOP3", 2, "110100", "16+10", _VOP3),
@@ -180,14 +182,13 @@ def _gfx11() -> list[Layout]:
     ]  # fmt: skip
 
 
-def _gfx12(gfx1250: bool) -> list[Layout]:
-    buffer = f"soffset:0+7 tfe:22 vdata:32+8 srsrc:41+9 {_GFX12_MEMORY} format:55+7 offen:62 idxen:63 vaddr:64+8 offset:72+24"
-    image = f"dim:0+3 r128:4 d16:5 a16:6 dmask:22+4 vdata:32+8 srsrc:41+9 {_GFX12_MEMORY}"
-    extra = " nv:20 scale_offset:24" if gfx1250 else ""
-    th = "th:23+2" if gfx1250 else "th:23+2"
+def _gfx12() -> list[Layout]:
+    buffer = f"soffset:0+7 nv:7 tfe:22 vdata:32+8 srsrc:41+9 {_GFX12_MEMORY} format:55+7 offen:62 idxen:63 vaddr:64+8 offset:72+24"
+    image = f"dim:0+3 r128:4 d16:5 a16:6 nv:7 dmask:22+4 vdata:32+8 srsrc:41+9 {_GFX12_MEMORY}"
     return [
         *_SCALAR,
-        _layout("SMEM", 2, "111101", "13+6", f"sbase:0+6 sdata:6+7 scope:21+2 {th} offset:32+24 soffset:57+7{extra}"),
+        _layout("SMEM", 2, "111101", "13+6",
+                "sbase:0+6 sdata:6+7 nv:20 scope:21+2 th:23+2 offset:32+24 scale_offset:56 soffset:57+7"),
         *_VECTOR,
         _layout("VOPD", 2, "110010", "17+5 22+4",
                 "srcx0:0+9 vsrcx1:9+8 srcy0:32+9 vsrcy1:41+8 vdsty:49+7 vdstx:56+8"),
@@ -208,12 +209,25 @@ def _gfx12(gfx1250: bool) -> list[Layout]:
     ]  # fmt: skip
 
 
+def _gfx1250() -> list[Layout]:
+    fields = ("src0:96+9 src1:105+9 src2:114+9 vdst:64+8 neg_hi:72+3 op_sel:75+3 op_sel_hi2:78 clamp:79 op_sel_hi:123+2 neg_lo:125+3"
+              " scale_src0:32+9 scale_src1:41+9 scale_src2:50+9 scale_dst:0+8 scale_abs:8+3 scale_op_sel:11+3 scale_hi2:14 scale_clamp:15"
+              " scale_hi:59+2 scale_neg:61+3")  # fmt: skip
+    matrix = [
+        _layout(name, 4, "110011000", "80+7", fields, f"16={op} 87=110011000")
+        for name, op in (("VOP3PX2", "0110101"), ("VOP3PX2S", "0111010"))
+    ]
+    wide = _layout("VOPD3", 3, "11001111", "12+6 18+6",
+                   "srcx0:0+9 negx:9+3 srcy0:32+9 negy:41+7 vsrcx1:48+8 vsrcx2:56+8 vdstx:64+8 vsrcy1:72+8 vsrcy2:80+8 vdsty:88+8")  # fmt: skip
+    return [*matrix, wide, *_gfx12()]
+
+
 LAYOUTS: dict[str, list[Layout]] = {
     "rdna2": _gfx10(),
     "rdna3": _gfx11(),
     "rdna3_5": _gfx11(),
-    "rdna4": _gfx12(False),
-    "gfx1250": _gfx12(True),
+    "rdna4": _gfx12(),
+    "gfx1250": _gfx1250(),
     "cdna2": _gfx9(False),
     "cdna3": _gfx9(True),
     "cdna4": _gfx9(True),
@@ -222,9 +236,7 @@ LAYOUTS: dict[str, list[Layout]] = {
 
 DPP16 = "dpp_src0:0+8 dpp_ctrl:8+9 fi:18 bound_ctrl:19 dpp_neg0:20 dpp_abs0:21 dpp_neg1:22 dpp_abs1:23 bank_mask:24+4 row_mask:28+4"
 DPP8 = "dpp_src0:0+8 dpp8:8+24"
-_SDWA_SOURCES = (
-    "sdwa_src0:0+8 src0_sel:16+3 src0_sext:19 src0_neg:20 src0_abs:21 s0:23 src1_sel:24+3 src1_sext:27 src1_neg:28 src1_abs:29 s1:31"
-)
+_SDWA_SOURCES = "sdwa_src0:0+8 src0_sel:16+3 src0_sext:19 src0_neg:20 src0_abs:21 s0:23 src1_sel:24+3 src1_sext:27 src1_neg:28 src1_abs:29 s1:31"
 SDWA = f"{_SDWA_SOURCES} dst_sel:8+3 dst_unused:11+2 sdwa_clamp:13 sdwa_omod:14+2"
 SDWA_COMPARE = f"{_SDWA_SOURCES} sdst:8+8"
 

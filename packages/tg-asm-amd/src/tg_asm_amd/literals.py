@@ -5,7 +5,16 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
-FLOATS = {0.5: "0.5", -0.5: "-0.5", 1.0: "1.0", -1.0: "-1.0", 2.0: "2.0", -2.0: "-2.0", 4.0: "4.0", -4.0: "-4.0"}
+FLOATS = {
+    0.5: "0.5",
+    -0.5: "-0.5",
+    1.0: "1.0",
+    -1.0: "-1.0",
+    2.0: "2.0",
+    -2.0: "-2.0",
+    4.0: "4.0",
+    -4.0: "-4.0",
+}
 """The floating-point inline constants, with their text."""
 FLOAT_CODES = {value: 240 + i for i, value in enumerate(FLOATS)}
 INV_2PI = {16: 0x3118, "bf16": 0x3E22, 32: 0x3E22F983, 64: 0x3FC45F306DC9C882}

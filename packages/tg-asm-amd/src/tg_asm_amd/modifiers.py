@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from .encode import Building, MatchError
 from .numbers import evaluate, number_range, parse_number
-from .row import Signature, Slot
+from .row import Signature, Slot, place
 
 VARIANT_WORDS = {
     "dpp16": ("quad_perm", "row_", "wave_", "bank_mask", "bound_ctrl", "fi"),
@@ -48,8 +48,8 @@ class WordTable:
             parts = text.split(" ")
             if len(parts) > 1:
                 longer.append((value, parts))
-            elif parts[0] not in self.words:
-                bits = _place(slot, value)
+            elif parts[0] not in self.words or slot.name.startswith("op_sel_hi"):  # bits of absent sources stay set
+                bits = place(slot.parts, value)
                 self.words[parts[0]] = (slot.mask if bits_complete(slot, texts) else bits, bits)
             if ":[" in text:
                 self.lists[parts[0].partition(":")[0]] = slot
@@ -57,7 +57,7 @@ class WordTable:
             known = [p for p in parts if p in self.words]
             rest = [p for p in parts if p not in self.words]
             if len(rest) == 1:
-                bits = _place(slot, value)
+                bits = place(slot.parts, value)
                 for word in known:
                     bits &= ~self.words[word][1]
                 self.words[rest[0]] = (bits, bits)
@@ -66,12 +66,6 @@ class WordTable:
 def bits_complete(slot: Slot, texts: list[str | None]) -> bool:
     """Whether one word says the whole field (not only a part, as scope and th do)."""
     return not any(t and " " in t for t in texts)
-
-
-def _place(slot: Slot, value: int) -> int:
-    from .row import place
-
-    return place(slot.parts, value)
 
 
 def word_table(sig: Signature) -> WordTable:
@@ -98,7 +92,12 @@ def _slow_word(build: Building, table: WordTable, word: str, symbols: Mapping[st
     name, _, value = word.partition(":")
     if word == "fi:1" and build.row.variant == "dpp8fi":
         return
-    if word in ("fi:0", "bound_ctrl:1", "bound_ctrl:0") or name in table.numbers or name in table.lists or name in table.numeric:
+    if (
+        word in ("fi:0", "bound_ctrl:1", "bound_ctrl:0")
+        or name in table.numbers
+        or name in table.lists
+        or name in table.numeric
+    ):
         if word == "fi:0":
             return
         if name == "bound_ctrl":
@@ -109,7 +108,8 @@ def _slow_word(build: Building, table: WordTable, word: str, symbols: Mapping[st
         if name in table.numbers:
             slot = table.numbers[name]
             try:
-                build.put(slot, _list_value(value, 3) if slot.kind == "dpp8" else _number(slot, value, symbols))
+                number = _list_value(value, 3) if slot.kind == "dpp8" else _number(slot, value, symbols)
+                build.bits = build.bits & ~slot.mask | place(slot.parts, number)
             except ValueError as error:
                 raise MatchError(f"{name}: {error}", 85) from None
             return
@@ -131,7 +131,7 @@ def _slow_word(build: Building, table: WordTable, word: str, symbols: Mapping[st
             except ValueError as error:
                 raise MatchError(f"{name}: {error}", 85) from None
             if bits < 1 << slot.width and slot.columns[0].texts[bits] is not None:
-                build.put(slot, bits)
+                build.bits = build.bits & ~slot.mask | place(slot.parts, bits)
                 return
     for prefix in ("dim:SQ_RSRC_IMG_", "format:"):
         if word.startswith(prefix.partition(":")[0] + ":") and prefix + value in table.words:
@@ -142,7 +142,7 @@ def _slow_word(build: Building, table: WordTable, word: str, symbols: Mapping[st
         return
     if re.fullmatch(r"(offset|abid|cbsz|blgp|th|scope):0", word):
         return
-    raise MatchError(f"{build.row.name} has no modifier {word!r} here", 75)
+    raise MatchError(f"{build.row.name} has no modifier {word!r} here", 0)
 
 
 def _number(slot: Slot, text: str, symbols: Mapping[str, int]) -> int:
@@ -150,7 +150,12 @@ def _number(slot: Slot, text: str, symbols: Mapping[str, int]) -> int:
         return parse_number("swizzle", text, slot.width, slot.names, symbols)
     value = evaluate(text, symbols)
     low, high = number_range(slot.kind, slot.width)
-    if slot.kind in ("offset", "soffset", "poffset") and not low <= value <= high or value < low or value > high:
+    if (
+        slot.kind in ("offset", "soffset", "poffset")
+        and not low <= value <= high
+        or value < low
+        or value > high
+    ):
         raise ValueError(f"{value} is out of range {low} to {high}")
     return value & ((1 << slot.width) - 1)
 

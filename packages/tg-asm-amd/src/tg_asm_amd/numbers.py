@@ -67,7 +67,13 @@ def evaluate(text: str, symbols: Mapping[str, int]) -> int:
             inner = value(node.operand, depth + 1)
             if isinstance(node.op, ast.USub):
                 return -inner
-            return ~inner if isinstance(node.op, ast.Invert) else inner if isinstance(node.op, ast.UAdd) else int(not inner)
+            return (
+                ~inner
+                if isinstance(node.op, ast.Invert)
+                else inner
+                if isinstance(node.op, ast.UAdd)
+                else int(not inner)
+            )
         if isinstance(node, ast.BinOp):
             left, right = value(node.left, depth + 1), value(node.right, depth + 1)
             if isinstance(node.op, (ast.FloorDiv, ast.Mod)):
@@ -228,7 +234,9 @@ def _parse_depctr(text: str, kind: str, names: Names) -> int | None:
     calls = _calls(text)
     if calls is None:
         return None
-    places = {name: (packed >> 12, packed >> 8 & 15, packed & 255) for packed, name in names["depctr"].items()}
+    places = {
+        name: (packed >> 12, packed >> 8 & 15, packed & 255) for packed, name in names["depctr"].items()
+    }
     result = int(names["depctr_rest"][0])
     for shift, _, default in places.values():
         result |= default << shift
@@ -260,7 +268,7 @@ def _parse_version(text: str, kind: str, names: Names) -> int | None:
         return None
     flags = {name: bit for bit, name in VERSION_FLAGS}
     result = 0
-    for part in (p.strip() for p in text.split("|")):
+    for part in (p.strip() for p in text.replace("(", "").replace(")", "").split("|")):
         result |= flags[part] if part in flags else _lookup(part, names["version"], "version")
     return result
 
@@ -276,7 +284,11 @@ def _parse_swizzle(text: str, kind: str, names: Names) -> int | None:
             raise ValueError("BITMASK_PERM takes five characters out of 0, 1, p, i")
         keep = or_mask = xor_mask = 0
         for ch in control:
-            keep, or_mask, xor_mask = keep << 1 | (ch in "pi"), or_mask << 1 | (ch == "1"), xor_mask << 1 | (ch == "i")
+            keep, or_mask, xor_mask = (
+                keep << 1 | (ch in "pi"),
+                or_mask << 1 | (ch == "1"),
+                xor_mask << 1 | (ch == "i"),
+            )
         return keep | or_mask << 5 | xor_mask << 10
     numbers = [evaluate(a, {}) for a in arguments]
     if mode == "QUAD_PERM" and len(numbers) == 4 and all(0 <= n < 4 for n in numbers):
@@ -285,7 +297,12 @@ def _parse_swizzle(text: str, kind: str, names: Names) -> int | None:
         return 31 | numbers[0] << 10
     if mode == "REVERSE" and len(numbers) == 1 and numbers[0] in (2, 4, 8, 16, 32):
         return 31 | numbers[0] - 1 << 10
-    if mode == "BROADCAST" and len(numbers) == 2 and numbers[0] in (2, 4, 8, 16, 32) and 0 <= numbers[1] < numbers[0]:
+    if (
+        mode == "BROADCAST"
+        and len(numbers) == 2
+        and numbers[0] in (2, 4, 8, 16, 32)
+        and 0 <= numbers[1] < numbers[0]
+    ):
         return 32 - numbers[0] | numbers[1] << 5
     if mode in ("FFT", "ROTATE"):
         return _wide_swizzle(mode, numbers)

@@ -199,10 +199,14 @@ class RegisterFile:
             if not isinstance(first, int) or not isinstance(last, int) or index.step is not None:
                 raise TypeError(f"{self.kind}[first:last] takes two numbers, got {index}")
             if not 0 <= first <= last < self.size:
-                raise IndexError(f"{self.kind}[{first}:{last}]: registers are {self.kind}0 to {self.kind}{self.size - 1}")
+                raise IndexError(
+                    f"{self.kind}[{first}:{last}]: registers are {self.kind}0 to {self.kind}{self.size - 1}"
+                )
             return Reg(self.kind, first, last - first + 1)
         if not 0 <= index < self.size:
-            raise IndexError(f"{self.kind}[{index}]: registers are {self.kind}0 to {self.kind}{self.size - 1}")
+            raise IndexError(
+                f"{self.kind}[{index}]: registers are {self.kind}0 to {self.kind}{self.size - 1}"
+            )
         return self._single[index]
 
 

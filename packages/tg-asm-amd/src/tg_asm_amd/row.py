@@ -57,7 +57,21 @@ def take(parts: Parts, bits: int) -> int:
 class Slot:
     """One operand or modifier of a signature."""
 
-    __slots__ = ("_default", "columns", "fixed", "kind", "literal", "lists", "mask", "name", "names", "parts", "select", "width", "word")
+    __slots__ = (
+        "_default",
+        "columns",
+        "fixed",
+        "kind",
+        "literal",
+        "lists",
+        "mask",
+        "name",
+        "names",
+        "parts",
+        "select",
+        "width",
+        "word",
+    )
 
     def __init__(self, table: Table, text: str) -> None:
         head, _, tail = text.partition("=")
@@ -124,7 +138,15 @@ class Slot:
         return self._default
 
 
-ASSEMBLER_DEFAULTS = {"row_mask": 15, "bank_mask": 15, "dst_sel": 6, "src0_sel": 6, "src1_sel": 6, "dst_unused": 2, "dpp_ctrl": 0xE4}
+ASSEMBLER_DEFAULTS = {
+    "row_mask": 15,
+    "bank_mask": 15,
+    "dst_sel": 6,
+    "src0_sel": 6,
+    "src1_sel": 6,
+    "dst_unused": 2,
+    "dpp_ctrl": 0xE4,
+}
 """Modifiers that always show in text, with the value they have when left out."""
 LIST_AT = {"MIMG": [(64 + 8 * i, 8) for i in range(12)], "VIMAGE": [(72, 8), (80, 8), (88, 8), (56, 8)],
            "VSAMPLE": [(72, 8), (80, 8), (88, 8)]}  # fmt: skip
@@ -152,7 +174,9 @@ class Signature:
         self.quiet_mask = self.modifier_mask | self.effect_mask
         masks = [slot.mask for slot in self.operands if slot.parts]
         self.overlaps = sum(masks) != functools.reduce(operator.or_, masks, 0)
-        self.shows_plainly = not any(slot.text_of(slot.default, self.modifier_default) for slot in self.modifiers)
+        self.shows_plainly = not any(
+            slot.text_of(slot.default, self.modifier_default) for slot in self.modifiers
+        )
         self.read: Callable[[int], tuple[Operand | LiteralMark, ...] | None] = self._compile_reader()
         self._plain: Callable[[int], str] | None = None
         self.word_table: Any = None
@@ -168,7 +192,9 @@ class Signature:
             if slot.kind or slot.columns and any(t is None for t in slot.columns[0].texts):
                 risky |= slot.mask
         if risky:
-            lines.append(f" if bits & {risky} != {self.modifier_default & risky} and not check(bits): return None")
+            lines.append(
+                f" if bits & {risky} != {self.modifier_default & risky} and not check(bits): return None"
+            )
         result = []
         for i, slot in enumerate(self.operands):
             name = f"o{i}"
@@ -184,7 +210,10 @@ class Signature:
                 lines += [f" {name} = listed(slot{i}, bits)", f" if {name} is None: return None"]
             elif slot.select:
                 env[f"c{i}"] = [c.operands for c in slot.columns]
-                lines += [f" {name} = c{i}[{getter(slot.select)}][{getter(slot.parts)}]", f" if {name} is None: return None"]
+                lines += [
+                    f" {name} = c{i}[{getter(slot.select)}][{getter(slot.parts)}]",
+                    f" if {name} is None: return None",
+                ]
             else:
                 env[f"c{i}"] = slot.columns[0].operands
                 lines.append(f" {name} = c{i}[{getter(slot.parts)}]")
@@ -301,19 +330,30 @@ def unique_names(slots: list[Slot]) -> tuple[str, ...]:
     return tuple(names)
 
 
+UNREAD = {"v_accvgpr_read_b32", "v_accvgpr_write_b32"}
+UNREAD_BITS = 1 << 14 | 3 << 59
+"""Bits (op_sel_hi of VOP3P) that LLVM's assembler sets in these instructions although nothing reads them."""
+
+
 class Row:
     """One instruction in one encoding."""
 
-    __slots__ = ("_signature", "form_mask", "form_value", "gap", "layout", "name", "op", "signature_number", "size", "table",
+    __slots__ = ("_signature", "form_mask", "form_value", "layout", "name", "op", "signature_number", "size", "table",
                  "variant", "words")  # fmt: skip
 
     def __init__(
-        self, table: Table, layout: Layout, variant: str, op: int, name: str, signature: int, size: int, form_mask: int, form_value: int
+        self,
+        table: Table,
+        layout: Layout,
+        variant: str,
+        op: int,
+        name: str,
+        signature: int,
+        size: int,
+        form_mask: int,
+        form_value: int,
     ) -> None:
         self.table, self.layout, self.variant, self.op, self.name = table, layout, variant, op, name
-        self.gap = " "
-        if name[-1] == "~":  # LLVM prints two spaces after some mnemonics
-            self.name, self.gap = name[:-1], "  "
         self.signature_number, self.size = signature, size
         self.form_mask, self.form_value = form_mask, form_value
         self._signature: Signature | None = None
@@ -330,7 +370,12 @@ class Row:
     def base(self) -> int:
         """Bits of the instruction before any operand is put in."""
         sig = self.signature
-        return self.layout.key(self.op) | self.form_value | sig.fixed_value | (sig.modifier_default & ~self.form_mask)
+        return (
+            self.layout.key(self.op)
+            | self.form_value
+            | sig.fixed_value
+            | (sig.modifier_default & ~self.form_mask)
+        )
 
     @property
     def fields(self) -> dict[str, tuple[int, int]]:

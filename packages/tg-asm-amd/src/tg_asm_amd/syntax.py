@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from .assemble import LineAssembler
+from .encode import OpenTarget
 from .errors import AssembleError, Diagnostic
 from .inst import Instruction
 from .numbers import evaluate
@@ -55,6 +56,16 @@ class Fix:
     instruction: Instruction | None = None
 
 
+@dataclass(frozen=True)
+class Relocated:
+    """A literal that needs the final address of a symbol (`symbol@rel32@lo+4`)."""
+
+    section: str
+    offset: int
+    target: OpenTarget
+    line: int
+
+
 @dataclass
 class Assembly:
     """The result of assembling a text."""
@@ -67,6 +78,7 @@ class Assembly:
     version: int
     instructions: list[tuple[str, int, Instruction]]
     constants: dict[str, int]
+    relocations: list[Relocated]
 
     @property
     def code(self) -> bytes:
@@ -97,6 +109,7 @@ class TextAssembler:
         self.symbols: dict[str, SymbolEntry] = {}
         self.constants: dict[str, int] = {}
         self.fixes: list[Fix] = []
+        self.relocations: list[Relocated] = []
         self.errors: list[Diagnostic] = []
         self.kernels: dict[str, dict[str, int]] = {}
         self.kernel: str | None = None
@@ -112,8 +125,14 @@ class TextAssembler:
         from .directives import DIRECTIVES  # the directives need this module's types: imported late
 
         if len(text) > MAX_BYTES:
-            raise AssembleError([Diagnostic(1, 1, f"the text has {len(text)} characters, at most {MAX_BYTES} are taken")])
-        rows = strip_comments(text).split("\n") if ";" in text or "//" in text or "/*" in text else text.split("\n")
+            raise AssembleError(
+                [Diagnostic(1, 1, f"the text has {len(text)} characters, at most {MAX_BYTES} are taken")]
+            )
+        rows = (
+            strip_comments(text).split("\n")
+            if ";" in text or "//" in text or "/*" in text
+            else text.split("\n")
+        )
         at = 0
         while at < len(rows):
             self.line = at + 1
@@ -134,7 +153,8 @@ class TextAssembler:
         self._resolve()
         if self.errors:
             raise AssembleError(sorted(self.errors, key=lambda d: (d.line, d.column)))
-        return Assembly(self.arch, self.sections, self.symbols, self.kernels, self.metadata, self.version, self.instructions, self.constants)
+        return Assembly(self.arch, self.sections, self.symbols, self.kernels, self.metadata, self.version, self.instructions, self.constants,
+                        self.relocations)  # fmt: skip
 
     def _read_metadata(self, rows: list[str], at: int) -> int:
         start = at
@@ -169,7 +189,22 @@ class TextAssembler:
         instruction, label = self.lines.instruction(row, self.constants)
         offset = len(self.current.content)
         if label is not None:
-            self.fixes.append(Fix(self.current.name, offset, instruction.size, label[1], self.line, label[0], instruction))
+            if label.slot is None:
+                self.relocations.append(
+                    Relocated(self.current.name, offset + instruction.size - 4, label, self.line)
+                )
+            else:
+                self.fixes.append(
+                    Fix(
+                        self.current.name,
+                        offset,
+                        instruction.size,
+                        label.name,
+                        self.line,
+                        label.slot,
+                        instruction,
+                    )
+                )
         self.instructions.append((self.current.name, offset, instruction))
         self.emit(instruction.to_bytes())
 
@@ -228,7 +263,13 @@ class TextAssembler:
                 distance = entry.offset - fix.offset - 4
                 words, rest = divmod(distance, 4)
                 if rest or not -32768 <= words < 32768 or entry.section != fix.section:
-                    self.errors.append(Diagnostic(fix.line, 1, f"branch to {fix.expression!r} is {distance} bytes away: out of range"))
+                    self.errors.append(
+                        Diagnostic(
+                            fix.line,
+                            1,
+                            f"branch to {fix.expression!r} is {distance} bytes away: out of range",
+                        )
+                    )
                     continue
                 lo = fix.slot.parts[0][0]
                 bits = fix.instruction.bits & ~(0xFFFF << lo) | (words & 0xFFFF) << lo
@@ -239,7 +280,16 @@ class TextAssembler:
             except ValueError as error:
                 self.errors.append(Diagnostic(fix.line, 1, str(error)))
                 continue
-            content[fix.offset : fix.offset + fix.size] = (value & ((1 << 8 * fix.size) - 1)).to_bytes(fix.size, "little")
+            content[fix.offset : fix.offset + fix.size] = (value & ((1 << 8 * fix.size) - 1)).to_bytes(
+                fix.size, "little"
+            )
+
+        for relocated in self.relocations:
+            entry = self.symbols.get(relocated.target.name)
+            if entry is None or not entry.defined:
+                self.errors.append(
+                    Diagnostic(relocated.line, 1, f"undefined symbol {relocated.target.name!r}")
+                )
 
     def _target(self, fix: Fix) -> SymbolEntry | None:
         name = fix.expression

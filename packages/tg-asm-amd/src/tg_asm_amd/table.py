@@ -45,7 +45,9 @@ class Table:
         selections, _, rest = rest.partition("[signatures]\n")
         signatures, _, rows = rest.partition("[rows]\n")
         self.provenance = head.splitlines()[2]
-        self.names: dict[str, dict[int, str]] = {k: {} for k in ("hwreg", "sendmsg", "depctr", "depctr_rest", "version")}
+        self.names: dict[str, dict[int, str]] = {
+            k: {} for k in ("hwreg", "sendmsg", "depctr", "depctr_rest", "version")
+        }
         for line in names.splitlines():
             kind, value, name = line.split(" ", 2)
             self.names[kind][int(value)] = name
@@ -79,7 +81,17 @@ class Table:
             op = int(parts[0], 16)
             if len(parts) > 4:
                 form_mask, _, form_value = parts[4].partition(":")
-                row = Row(self, layout, variant, op, parts[1], int(parts[2]), int(parts[3]), int(form_mask, 16), int(form_value, 16))
+                row = Row(
+                    self,
+                    layout,
+                    variant,
+                    op,
+                    parts[1],
+                    int(parts[2]),
+                    int(parts[3]),
+                    int(form_mask, 16),
+                    int(form_value, 16),
+                )
             else:
                 row = Row(self, layout, variant, op, parts[1], int(parts[2]), int(parts[3]), mask, value)
             if op in rows:
@@ -118,8 +130,18 @@ class Table:
         for name, rows in self.by_name.items():
             result.setdefault(base_name(name), []).extend(rows)
         for rows in result.values():
-            rows.sort(key=lambda row: (row.variant != "", row.size))
+            rows.sort(key=lambda row: (row.variant != "", row.size, row.form_value))
         return result
+
+
+@functools.lru_cache(maxsize=None)
+def aliases(group: str) -> dict[str, str]:
+    """Names of other architectures that LLVM's assembler takes too → name in this group's table."""
+    path = resources.files(__package__).joinpath("isa", "aliases.txt")
+    rows = (
+        line.split(" ") for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+    )
+    return {row[1]: row[2] for row in rows if row[0] == group}
 
 
 @functools.lru_cache(maxsize=None)
@@ -128,4 +150,6 @@ def load(arch: str) -> Table:
     group = group_of(arch)
     if group != arch:
         return load(group)
-    return Table(group, resources.files(__package__).joinpath("isa", f"{group}.txt").read_text(encoding="utf-8"))
+    return Table(
+        group, resources.files(__package__).joinpath("isa", f"{group}.txt").read_text(encoding="utf-8")
+    )

@@ -84,7 +84,13 @@ def rsrc3_fields(group: str) -> Fields:
         return {"shared_vgpr_count": (0, 4)}
     if group in GFX12:
         return {"inst_pref_size": (4, 8), "image_op": (31, 1)}
-    return {"shared_vgpr_count": (0, 4), "inst_pref_size": (4, 6), "trap_on_start": (10, 1), "trap_on_end": (11, 1), "image_op": (31, 1)}
+    return {
+        "shared_vgpr_count": (0, 4),
+        "inst_pref_size": (4, 6),
+        "trap_on_start": (10, 1),
+        "trap_on_end": (11, 1),
+        "image_op": (31, 1),
+    }
 
 
 @dataclass
@@ -118,7 +124,9 @@ class KernelDescriptor:
         return {
             "compute_pgm_rsrc1": pack_fields(self.rsrc1, RSRC1, "compute_pgm_rsrc1"),
             "compute_pgm_rsrc2": pack_fields(self.rsrc2, RSRC2, "compute_pgm_rsrc2"),
-            "compute_pgm_rsrc3": pack_fields(self.rsrc3, rsrc3_fields(group_of(self.arch)), "compute_pgm_rsrc3"),
+            "compute_pgm_rsrc3": pack_fields(
+                self.rsrc3, rsrc3_fields(group_of(self.arch)), "compute_pgm_rsrc3"
+            ),
             "kernel_code_properties": pack_fields(self.properties, PROPERTIES, "kernel_code_properties"),
         }
 
@@ -139,7 +147,9 @@ class KernelDescriptor:
         """Take 64 bytes apart; DecodeError when there are fewer."""
         if len(data) < DESCRIPTOR_SIZE:
             raise DecodeError(f"kernel descriptor has {len(data)} bytes, {DESCRIPTOR_SIZE} are needed")
-        group, private, kernarg, entry, rsrc3, rsrc1, rsrc2, properties, preload = _FORMAT.unpack(data[:DESCRIPTOR_SIZE])
+        group, private, kernarg, entry, rsrc3, rsrc1, rsrc2, properties, preload = _FORMAT.unpack(
+            data[:DESCRIPTOR_SIZE]
+        )
         return cls(
             arch, group, private, kernarg, entry, unpack_fields(rsrc1, RSRC1), unpack_fields(rsrc2, RSRC2),
             unpack_fields(rsrc3, rsrc3_fields(group_of(arch))), unpack_fields(properties, PROPERTIES), preload,

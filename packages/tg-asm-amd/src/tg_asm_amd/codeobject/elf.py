@@ -109,7 +109,9 @@ class CodeObject:
         for section in self.sections:
             if section.name == name:
                 return section
-        raise KeyError(f"no section {name!r}; sections are {', '.join(s.name for s in self.sections if s.name)}")
+        raise KeyError(
+            f"no section {name!r}; sections are {', '.join(s.name for s in self.sections if s.name)}"
+        )
 
     def instructions(self, section: str = ".text") -> Iterator[tuple[int, Instruction]]:
         """(virtual address, instruction) of a code section; DecodeError at the first word that is none."""
@@ -142,14 +144,18 @@ def _sections(data: bytes, offset: int, count: int, entry: int, names: int) -> l
     if count and entry != _SECTION.size:
         raise DecodeError(f"ELF: section headers of {entry} bytes, {_SECTION.size} expected")
     if count > MAX_SECTIONS or offset + count * entry > len(data):
-        raise DecodeError(f"ELF: {count} section headers at {offset:#x} are outside the file of {len(data)} bytes")
+        raise DecodeError(
+            f"ELF: {count} section headers at {offset:#x} are outside the file of {len(data)} bytes"
+        )
     raw = [_SECTION.unpack_from(data, offset + i * entry) for i in range(count)]
     used = []
     for header in raw:
         start, size = header[4], header[5]
         if header[1] not in (0, SHT_NOBITS):
             if start + size > len(data):
-                raise DecodeError(f"ELF: section at {start:#x} of {size} bytes is outside the file of {len(data)} bytes")
+                raise DecodeError(
+                    f"ELF: section at {start:#x} of {size} bytes is outside the file of {len(data)} bytes"
+                )
             if size:
                 used.append((start, start + size))
     used.sort()
@@ -189,7 +195,11 @@ def _relocations(sections: list[Section]) -> list[Relocation]:
         if section.type != SHT_RELA:
             continue
         symbols = []
-        if section.link and section.link < len(sections) and sections[section.link].type in (SHT_SYMTAB, SHT_DYNSYM):
+        if (
+            section.link
+            and section.link < len(sections)
+            and sections[section.link].type in (SHT_SYMTAB, SHT_DYNSYM)
+        ):
             table = sections[section.link]
             symbols = _symbols([*sections[: section.link], table, *sections[section.link + 1 :]], table.type)
         target = sections[section.info].name if 0 < section.info < len(sections) else ""
@@ -211,7 +221,11 @@ def _notes(sections: list[Section]) -> Iterator[tuple[bytes, int, bytes]]:
             start = at + 12 + (name_size + 3 & ~3)
             if start + size > len(section.content):
                 raise DecodeError(f"ELF: a note in {section.name} is longer than its section")
-            yield section.content[at + 12 : at + 12 + name_size].rstrip(b"\0"), kind, section.content[start : start + size]
+            yield (
+                section.content[at + 12 : at + 12 + name_size].rstrip(b"\0"),
+                kind,
+                section.content[start : start + size],
+            )
             at = start + (size + 3 & ~3)
 
 
@@ -235,19 +249,32 @@ def read_code_object(data: bytes) -> CodeObject:
         raise DecodeError(f"no AMD code object: ELF class {ident[4]}, data {ident[5]}, machine {machine}")
     arch = MACHINES.get(flags & 0xFF)
     if arch is None:
-        raise DecodeError(f"unknown processor in e_flags {flags:#x}; known are {', '.join(MACHINES.values())}")
+        raise DecodeError(
+            f"unknown processor in e_flags {flags:#x}; known are {', '.join(MACHINES.values())}"
+        )
     sections = _sections(data, sections_at, count, entry, names)
     symbols = _symbols(sections, SHT_SYMTAB) or _symbols(sections, SHT_DYNSYM)
     metadata = _metadata(sections)
     kernels = _kernels(arch, sections, symbols, metadata)
     return CodeObject(
-        arch, ABI_VERSIONS.get(ident[8], 0), flags, tuple(sections), tuple(symbols), tuple(_relocations(sections)), metadata, kernels
+        arch,
+        ABI_VERSIONS.get(ident[8], 0),
+        flags,
+        tuple(sections),
+        tuple(symbols),
+        tuple(_relocations(sections)),
+        metadata,
+        kernels,
     )
 
 
-def _kernels(arch: str, sections: list[Section], symbols: list[Symbol], metadata: dict[str, Any]) -> tuple[Kernel, ...]:
+def _kernels(
+    arch: str, sections: list[Section], symbols: list[Symbol], metadata: dict[str, Any]
+) -> tuple[Kernel, ...]:
     entries = metadata.get("amdhsa.kernels", [])
-    described = {m.get(".symbol"): m for m in entries if isinstance(m, dict)} if isinstance(entries, list) else {}
+    described = (
+        {m.get(".symbol"): m for m in entries if isinstance(m, dict)} if isinstance(entries, list) else {}
+    )
     kernels = {}
     for symbol in symbols:
         if not symbol.name.endswith(".kd") or not symbol.section:
@@ -255,7 +282,9 @@ def _kernels(arch: str, sections: list[Section], symbols: list[Symbol], metadata
         section = next(s for s in sections if s.name == symbol.section)
         offset = symbol.value - section.address
         if not 0 <= offset <= len(section.content) - DESCRIPTOR_SIZE:
-            raise DecodeError(f"kernel descriptor {symbol.name} at {symbol.value:#x} is outside {section.name}")
+            raise DecodeError(
+                f"kernel descriptor {symbol.name} at {symbol.value:#x} is outside {section.name}"
+            )
         descriptor = KernelDescriptor.from_bytes(section.content[offset : offset + DESCRIPTOR_SIZE], arch)
         entry = symbol.value + descriptor.kernel_code_entry_byte_offset
         name = symbol.name.removesuffix(".kd")

@@ -28,8 +28,12 @@ def pack(value: Any) -> bytes:
     if isinstance(value, (list, tuple)):
         return _head(len(value), 0x90, 16, (None, 0xDC, 0xDD)) + b"".join(map(pack, value))
     if isinstance(value, dict):
-        return _head(len(value), 0x80, 16, (None, 0xDE, 0xDF)) + b"".join(pack(k) + pack(v) for k, v in value.items())
-    raise TypeError(f"metadata holds a {type(value).__name__}: allowed are None, bool, int, float, str, bytes, list, dict")
+        return _head(len(value), 0x80, 16, (None, 0xDE, 0xDF)) + b"".join(
+            pack(k) + pack(v) for k, v in value.items()
+        )
+    raise TypeError(
+        f"metadata holds a {type(value).__name__}: allowed are None, bool, int, float, str, bytes, list, dict"
+    )
 
 
 def _head(size: int, small: int, limit: int, codes: tuple[int | None, int, int]) -> bytes:
@@ -37,7 +41,11 @@ def _head(size: int, small: int, limit: int, codes: tuple[int | None, int, int])
         return bytes([small | size])
     if size < 256 and codes[0] is not None:
         return bytes([codes[0], size])
-    return bytes([codes[1]]) + size.to_bytes(2, "big") if size < 65536 else bytes([codes[2]]) + size.to_bytes(4, "big")
+    return (
+        bytes([codes[1]]) + size.to_bytes(2, "big")
+        if size < 65536
+        else bytes([codes[2]]) + size.to_bytes(4, "big")
+    )
 
 
 def _pack_int(value: int) -> bytes:
@@ -45,7 +53,11 @@ def _pack_int(value: int) -> bytes:
         return bytes([value])
     if -32 <= value < 0:
         return bytes([value & 0xFF])
-    for code, size in ((0xCC, 1), (0xCD, 2), (0xCE, 4), (0xCF, 8)) if value > 0 else ((0xD0, 1), (0xD1, 2), (0xD2, 4), (0xD3, 8)):
+    for code, size in (
+        ((0xCC, 1), (0xCD, 2), (0xCE, 4), (0xCF, 8))
+        if value > 0
+        else ((0xD0, 1), (0xD1, 2), (0xD2, 4), (0xD3, 8))
+    ):
         low, high = (0, 1 << 8 * size) if value > 0 else (-(1 << 8 * size - 1), 0)
         if low <= value < high:
             return bytes([code]) + value.to_bytes(size, "big", signed=value < 0)

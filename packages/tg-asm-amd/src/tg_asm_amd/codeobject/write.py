@@ -15,7 +15,7 @@ XNACK_ANY, XNACK_OFF, XNACK_ON = 0x100, 0x200, 0x300
 SRAMECC_ANY, SRAMECC_OFF, SRAMECC_ON = 0x400, 0x800, 0xC00
 GENERIC_VERSION_SHIFT = 24
 FEATURES = {
-    "gfx90a": XNACK_ANY | SRAMECC_ANY, "gfx942": XNACK_ANY | SRAMECC_ANY, "gfx950": XNACK_ANY | SRAMECC_ANY, "gfx1250": 0,
+    "gfx90a": XNACK_ANY | SRAMECC_ANY, "gfx942": XNACK_ANY | SRAMECC_ANY, "gfx950": XNACK_ANY | SRAMECC_ANY, "gfx1250": XNACK_ANY | SRAMECC_ANY,
 }  # fmt: skip
 """Feature bits of e_flags (xnack and sramecc left open) of the processors that have them."""
 
@@ -100,7 +100,9 @@ def write_code_object(
     """
     machine = next((number for number, name in MACHINES.items() if name == arch), None)
     if machine is None:
-        raise ValueError(f"{arch!r} is no processor a code object can be for: known are {', '.join(MACHINES.values())}")
+        raise ValueError(
+            f"{arch!r} is no processor a code object can be for: known are {', '.join(MACHINES.values())}"
+        )
     abi = next((number for number, v in ABI_VERSIONS.items() if v == version), None)
     if abi is None or version < 4:
         raise ValueError(f"code object version {version}: allowed are 4, 5 and 6")
@@ -111,7 +113,9 @@ def write_code_object(
 
 
 class _Writer:
-    def __init__(self, sections: list[ObjectSection], symbols: list[ObjectSymbol], metadata: dict[str, Any] | None) -> None:
+    def __init__(
+        self, sections: list[ObjectSection], symbols: list[ObjectSymbol], metadata: dict[str, Any] | None
+    ) -> None:
         self.sections = sections
         self.symbols = sorted(symbols, key=lambda s: s.binding != 0)
         by_name = {s.name for s in sections}
@@ -122,7 +126,9 @@ class _Writer:
         if metadata is not None:
             content = msgpack.pack(metadata)
             padding = b"\0" * (-len(content) % 4)
-            self.note = struct.pack("<III", 7, len(content), NT_AMDGPU_METADATA) + b"AMDGPU\0\0" + content + padding
+            self.note = (
+                struct.pack("<III", 7, len(content), NT_AMDGPU_METADATA) + b"AMDGPU\0\0" + content + padding
+            )
 
     def write(self, abi: int, flags: int, patches: list[Patch]) -> bytes:
         globals_ = [s for s in self.symbols if s.binding]
@@ -139,10 +145,32 @@ class _Writer:
         dynsym = bytes(24 * (1 + len(globals_)))
         hashes = self._hash(globals_)
 
-        def place(name: str, kind: int, flag: int, content: bytes, align: int, entry: int = 0, size: int | None = None) -> int:
+        def place(
+            name: str,
+            kind: int,
+            flag: int,
+            content: bytes,
+            align: int,
+            entry: int = 0,
+            size: int | None = None,
+        ) -> int:
             nonlocal at
             at = _align(at, align)
-            table.append([name, kind, flag, at, at, len(content) if size is None else size, 0, 0, align, entry, content])
+            table.append(
+                [
+                    name,
+                    kind,
+                    flag,
+                    at,
+                    at,
+                    len(content) if size is None else size,
+                    0,
+                    0,
+                    align,
+                    entry,
+                    content,
+                ]
+            )
             at += len(content)
             return len(table) - 1
 
@@ -152,7 +180,9 @@ class _Writer:
         dynstr_at = place(".dynstr", 3, 2, bytes(dynamic_names.data), 1)
         index: dict[str, int] = {}
         for section in groups[0]:
-            index[section.name] = place(section.name, 1, kinds["data"], section.content, max(section.align, 1))
+            index[section.name] = place(
+                section.name, 1, kinds["data"], section.content, max(section.align, 1)
+            )
         read_end = at
         bounds = []
         for group in groups[1:]:
@@ -164,23 +194,45 @@ class _Writer:
                 zero = section.kind == "zero"
                 size = max(section.size, len(section.content))
                 index[section.name] = place(
-                    section.name, 8 if zero else 1, kinds[section.kind], b"" if zero else section.content, max(section.align, 1), 0, size
+                    section.name,
+                    8 if zero else 1,
+                    kinds[section.kind],
+                    b"" if zero else section.content,
+                    max(section.align, 1),
+                    0,
+                    size,
                 )
             file_size = at - start
-            bounds.append((start, file_size, max([r[3] + r[5] - start for r in table if r[3] >= start] or [0])))
+            bounds.append(
+                (start, file_size, max([r[3] + r[5] - start for r in table if r[3] >= start] or [0]))
+            )
         for section in self.sections:
             section.address = table[index[section.name]][3]
         table[dynsym_at][6:8] = [dynstr_at, 1]
         table[hash_at][6] = dynsym_at
         table[dynamic_at][6] = dynstr_at
         addresses = {s.name: s.address for s in self.sections}
-        table[dynsym_at][10] = b"".join([bytes(24), *(self._symbol(s, dynamic_names, index, addresses) for s in globals_)])
-        entries = [(4, table[hash_at][3]), (5, table[dynstr_at][3]), (6, table[dynsym_at][3]), (10, len(dynamic_names.data)), (11, 24), (0, 0)]
+        table[dynsym_at][10] = b"".join(
+            [bytes(24), *(self._symbol(s, dynamic_names, index, addresses) for s in globals_)]
+        )
+        entries = [
+            (4, table[hash_at][3]),
+            (5, table[dynstr_at][3]),
+            (6, table[dynsym_at][3]),
+            (10, len(dynamic_names.data)),
+            (11, 24),
+            (0, 0),
+        ]
         table[dynamic_at][10] = b"".join(struct.pack("<QQ", *e) for e in entries)
         locals_ = [s for s in self.symbols if not s.binding]
-        symtab = b"".join([bytes(24), *(self._symbol(s, strings, index, addresses) for s in locals_ + globals_)])
+        symtab = b"".join(
+            [bytes(24), *(self._symbol(s, strings, index, addresses) for s in locals_ + globals_)]
+        )
         at = max(at, 1)
-        for name, kind, content, align, entry in ((".symtab", 2, symtab, 8, 24), (".strtab", 3, bytes(strings.data), 1, 0)):
+        for name, kind, content, align, entry in (
+            (".symtab", 2, symtab, 8, 24),
+            (".strtab", 3, bytes(strings.data), 1, 0),
+        ):
             place(name, kind, 0, content, align, entry)
         table[-2][6:8] = [len(table) - 1, len(locals_) + 1]
         for row in table:
@@ -199,7 +251,9 @@ class _Writer:
         self._segments(out, table, read_end, bounds, dynamic_at, note, 64 + 56 * segments)
         return bytes(out)
 
-    def _symbol(self, symbol: ObjectSymbol, names: _Strings, index: dict[str, int], addresses: dict[str, int]) -> bytes:
+    def _symbol(
+        self, symbol: ObjectSymbol, names: _Strings, index: dict[str, int], addresses: dict[str, int]
+    ) -> bytes:
         info = symbol.binding << 4 | symbol.type
         value = addresses[symbol.section] + symbol.offset
         return struct.pack("<IBBHQQ", names.add(symbol.name), info, symbol.visibility if symbol.binding else 0,
@@ -225,18 +279,50 @@ class _Writer:
 
     @staticmethod
     def _headers(
-        out: bytearray, table: list[list[Any]], names: _Strings, abi: int, flags: int, headers_at: int, segments: int
+        out: bytearray,
+        table: list[list[Any]],
+        names: _Strings,
+        abi: int,
+        flags: int,
+        headers_at: int,
+        segments: int,
     ) -> None:
         ident = b"\x7fELF" + bytes([2, 1, 1, ELFOSABI_AMDGPU_HSA, abi]) + bytes(7)
-        header = struct.pack("<16sHHIQQQIHHHHHH", ident, 3, EM_AMDGPU, 1, 0, 64, headers_at, flags, 64, 56, segments, 64, len(table), len(table) - 1)
+        header = struct.pack(
+            "<16sHHIQQQIHHHHHH",
+            ident,
+            3,
+            EM_AMDGPU,
+            1,
+            0,
+            64,
+            headers_at,
+            flags,
+            64,
+            56,
+            segments,
+            64,
+            len(table),
+            len(table) - 1,
+        )
         out[:64] = header
-        for number, (name, kind, flag, address, offset, size, link, info, align, entry, _) in enumerate(table):
-            packed = struct.pack("<IIQQQQIIQQ", names.add(name), kind, flag, address, offset, size, link, info, align, entry)
+        for number, (name, kind, flag, address, offset, size, link, info, align, entry, _) in enumerate(
+            table
+        ):
+            packed = struct.pack(
+                "<IIQQQQIIQQ", names.add(name), kind, flag, address, offset, size, link, info, align, entry
+            )
             out[headers_at + 64 * number : headers_at + 64 * number + 64] = packed
 
     @staticmethod
     def _segments(
-        out: bytearray, table: list[list[Any]], read_end: int, bounds: list[tuple[int, int, int]], dynamic_at: int, note: int, first: int
+        out: bytearray,
+        table: list[list[Any]],
+        read_end: int,
+        bounds: list[tuple[int, int, int]],
+        dynamic_at: int,
+        note: int,
+        first: int,
     ) -> None:
         def segment(kind: int, flag: int, start: int, size: int, memory: int, align: int) -> bytes:
             return struct.pack("<IIQQQQQQ", kind, flag, start, start, start, size, memory, align)

@@ -82,12 +82,12 @@ def bfe(x: Array, offset: Array, width: Array) -> Array:
     return x >> offset.astype(x.dtype) & mask
 
 
-def sign_extend(x: Array, width: Array) -> Array:
-    """The low `width` bits of an unsigned array as a signed number (0 bits give 0)."""
+def bfe_signed(x: Array, offset: Array, width: Array) -> Array:
+    """`width` bits of a signed array from `offset` on, sign-extended; bits beyond the type are sign bits."""
     size = 8 * x.dtype.itemsize
-    signed = I64 if size == 64 else I32
+    signed = x.dtype.type
     shift = xp.clip(size - width.astype(I64), 0, size - 1).astype(signed)
-    return xp.where(width == 0, signed(0), x.astype(signed) << shift >> shift)
+    return xp.where(width == 0, signed(0), x >> offset.astype(signed) << shift >> shift)
 
 
 def byte(x: Array, index: int) -> Array:

@@ -42,7 +42,7 @@ def odd_add(a: Array, b: Array) -> Array:
 
 def wide_fma(a: Array, b: Array, c: Array) -> Array:
     """a*b + c to odd in float64, for factors of at most 24 significant bits (their product is exact)."""
-    return odd_add(a.astype(F64) * b.astype(F64), c.astype(F64) + xp.zeros_like(a, dtype=F64))
+    return odd_add(a.astype(F64) * b.astype(F64), c.astype(F64))
 
 
 def narrow(x: Array, dtype: Any, rounding: int) -> Array:

@@ -15,6 +15,7 @@ from ._backend import xp
 Array = Any
 _FIRST_ADDRESS = 0x7F00_0000_0000
 _GUARD = 0x1_0000
+_WIDE_VIEWS = hasattr(xp, "ndarray")  # numpy can look at the same bytes in wider units
 _DTYPE = {1: xp.uint8, 2: xp.uint16, 4: xp.uint32, 8: xp.uint64}
 
 
@@ -28,7 +29,7 @@ class Space:
     def __init__(self, data: Array, what: str, writable: bool = True) -> None:
         self.data, self.what, self.writable = data, what, writable
         self.views: dict[int, Array] = {1: data}
-        for size in (2, 4, 8):
+        for size in (2, 4, 8) if _WIDE_VIEWS else ():
             whole = len(data) // size * size
             self.views[size] = data[:whole].view(_DTYPE[size])
         self.size = len(data)
@@ -39,7 +40,7 @@ class Space:
         if size == 1:
             return self.data[offsets]
         shift = size.bit_length() - 1
-        if not (offsets & (size - 1)).any() and self.size % size == 0:
+        if size in self.views and not (offsets & (size - 1)).any() and self.size % size == 0:
             return self.views[size][offsets >> shift]
         dtype = _DTYPE[size]
         value = self.data[offsets].astype(dtype)
@@ -52,7 +53,7 @@ class Space:
         shift = size.bit_length() - 1
         if size == 1:
             self.data[offsets] = values.astype(xp.uint8)
-        elif not (offsets & (size - 1)).any() and self.size % size == 0:
+        elif size in self.views and not (offsets & (size - 1)).any() and self.size % size == 0:
             self.views[size][offsets >> shift] = values
         else:
             for index in range(size):

@@ -78,9 +78,9 @@ s_lshl2_add_u32 u32 @scc: u32 u32 = (t := (u64(a) << 2) + u64(b)); t > 0xfffffff
 s_lshl3_add_u32 u32 @scc: u32 u32 = (t := (u64(a) << 3) + u64(b)); t > 0xffffffff
 s_lshl4_add_u32 u32 @scc: u32 u32 = (t := (u64(a) << 4) + u64(b)); t > 0xffffffff
 s_bfe_u32 u32 @scc: u32 u32 = (t := bfe(a, b & 31, b >> 16 & 127)); t != 0
-s_bfe_i32 i32 @scc: u32 u32 = (t := sign_extend(bfe(a, b & 31, b >> 16 & 127), b >> 16 & 127)); t != 0
+s_bfe_i32 i32 @scc: i32 u32 = (t := bfe_signed(a, b & 31, b >> 16 & 127)); t != 0
 s_bfe_u64 u64 @scc: u64 u32 = (t := bfe(a, b & 63, b >> 16 & 127)); t != 0
-s_bfe_i64 i64 @scc: u64 u32 = (t := sign_extend(bfe(a, b & 63, b >> 16 & 127), b >> 16 & 127)); t != 0
+s_bfe_i64 i64 @scc: i64 u32 = (t := bfe_signed(a, b & 63, b >> 16 & 127)); t != 0
 s_bfm_b32 b32: u32 u32 = bfm(a & 31, b & 31)
 s_bfm_b64 b64: u32 u32 = bfm(u64(a & 63), u64(b & 63))
 s_mul_i32 i32: i32 i32 = a * b

@@ -16,7 +16,9 @@ def main() -> int:
     """Entry point; exit status 1 when a table differs (with --check) or a probe was not understood."""
     parser = argparse.ArgumentParser(prog="python -m tg_asm_amd.generate", description=__doc__)
     parser.add_argument("groups", nargs="*", default=list(GROUPS), metavar="GROUP", help=", ".join(GROUPS))
-    parser.add_argument("--check", action="store_true", help="compare with the checked-in tables instead of writing")
+    parser.add_argument(
+        "--check", action="store_true", help="compare with the checked-in tables instead of writing"
+    )
     parser.add_argument("--folder", type=Path, default=FOLDER)
     options = parser.parse_args()
     status = 0

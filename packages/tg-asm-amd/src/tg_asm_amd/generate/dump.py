@@ -52,7 +52,9 @@ def pack_column(column: Column) -> str:
         if best == 1:
             runs.append(f"{at}={shown}")
         else:
-            runs.append(f"{at}-{at + (best - 1) * stride}{'/2' if stride == 2 else ''}:{period}:{step}={shown}")
+            runs.append(
+                f"{at}-{at + (best - 1) * stride}{'/2' if stride == 2 else ''}:{period}:{step}={shown}"
+            )
     return "\t".join(runs)
 
 
@@ -117,22 +119,37 @@ def build(group: str, features: str = "") -> tuple[str, list[str]]:
             for text in operands + modifiers:
                 if "unknown" in text:
                     table.problems.append(f"{layout.name} {row.variant} {row.op} {row.name}: {text}")
-            table.problems += [f"{layout.name} {row.variant} {row.op} {row.name}: {n}" for n in row.notes if n != "image"]
+            table.problems += [
+                f"{layout.name} {row.variant} {row.op} {row.name}: {n}" for n in row.notes if n != "image"
+            ]
             effects = [f"{bit}:{kind}:{i}" for bit, kind, i in row.effects]
             sig = table.signature(
-                [";".join(operands), ";".join(modifiers), ";".join(effects), f"{row.fixed[0]:x}:{row.fixed[1]:x}"]
+                [
+                    ";".join(operands),
+                    ";".join(modifiers),
+                    ";".join(effects),
+                    f"{row.fixed[0]:x}:{row.fixed[1]:x}",
+                ]
             )
             if (layout.name, row.variant) != head:
                 head = (layout.name, row.variant)  # type: ignore[assignment]
                 table.lines.append(f"= {layout.name} {row.variant}".rstrip())
-            form = f" {row.form[0]:x}:{row.form[1]:x}" if row.form[0] and row.form != default_form(row.variant, layout) else ""
+            form = (
+                f" {row.form[0]:x}:{row.form[1]:x}"
+                if row.form[0] and row.form != default_form(row.variant, layout)
+                else ""
+            )
             table.lines.append(f"{row.op:x} {row.name.replace(' :: ', '::')} {sig} {row.size}{form}")
     text = [
         "tg-asm-amd table 1",
         f"group {group}",
         f"made by python -m tg_asm_amd.generate {group} from {provenance()}, cpu {GROUPS[group]}{features}",
         "[names]",
-        *(f"{kind} {value} {name}" for kind, entries in walker.names.items() for value, name in entries.items()),
+        *(
+            f"{kind} {value} {name}"
+            for kind, entries in walker.names.items()
+            for value, name in entries.items()
+        ),
         "[columns]",
         *(f"{(len(c) - 1).bit_length()}\t{pack_column(c)}" for c in table.columns),
         "[selections]",

@@ -28,7 +28,13 @@ def _texts(llvm: SafeDisassembler, key: int, values: range, operand: int) -> dic
 
 def name_tables(llvm: SafeDisassembler, layouts: list[Layout]) -> dict[str, dict[int, str]]:
     """The tables immediates.py uses: hwreg, sendmsg, depctr, version."""
-    tables: dict[str, dict[int, str]] = {"hwreg": {}, "sendmsg": {}, "depctr": {}, "depctr_rest": {}, "version": {}}
+    tables: dict[str, dict[int, str]] = {
+        "hwreg": {},
+        "sendmsg": {},
+        "depctr": {},
+        "depctr_rest": {},
+        "version": {},
+    }
     if key := _opcodes(llvm, layouts, "SOPK", "s_getreg_b32"):
         for value, text in _texts(llvm, key, range(64), 1).items():
             if found := re.match(r"hwreg\(([A-Z]\w*)", text):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..immediates import NUMBER_TEXT
 from ..literals import LITERAL_TEXT
@@ -20,19 +21,19 @@ BASE = {
     "srsrc": 4, "ssamp": 2, "soffset": 3, "imm": 1, "dmask": 1, "vaddr0": 16, "vaddr1": 40, "vaddr2": 48, "vaddr3": 56,
     "vaddr4": 64, "op_sel_hi": 3, "op_sel_hi2": 1, "vsrc0": 8, "vsrc1": 9, "vsrc2": 10, "vsrc3": 11, "dpp_src0": 16,
     "sdwa_src0": 16, "dpp_ctrl": 0x1B, "row_mask": 15, "bank_mask": 15, "src0_sel": 6, "src1_sel": 6, "dst_sel": 6,
-    "vsrc": 16, "scale_src0": 272, "scale_src1": 280, "saddr": 124,
+    "vsrc": 16, "en": 15, "scale_src0": 272, "scale_src1": 280, "scale_src2": 256, "saddr": 124,
 }  # fmt: skip
 WIDE_BASE = {"src0": 272, "src1": 280, "src2": 288, "srsrc": 16, "ssamp": 8}
 
 LITERAL_PROBES = (0, 1, 64, 65, 0xFFFFFFF0, 0xFFFFFFEF, 0x3C00, 0x3F80, 0x3F800000, 0x3FF00000, 0x3E22F983, 0x3118,
                   0x12345678, 0xFFF0, 0xFFFF, 0x3E22, 0x1FFF0, 0xC0100000)  # fmt: skip
 MODIFIER = re.compile(
-    r"^(/\*\^?(DP|Inv).*|clamp|mul:\d|div:\d|offset\d?:.*|gds|glc|slc|dlc|sc[01c]|nt|nv|th:.*|scope:.*|offen|idxen|lds|tfe|format:.*|dmask:.*|dim:.*|unorm"
+    r"^(/\*.*|clamp|mul:\d|div:\d|offset\d?:.*|gds|glc|slc|dlc|sc[01c]|nt|nv|th:.*|scope:.*|offen|idxen|lds|tfe|format:.*|dmask:.*|dim:.*|unorm"
     r"|a16|r128|d16|lwe|da|cbsz:.*|abid:.*|blgp:.*|neg:.*|quad_perm.*|row_.*|wave_.*|dpp8.*|bank_mask.*|bound_ctrl.*|fi:.*|dst_sel.*"
     r"|dst_unused.*|src\d_sel.*|wait_.*|done|compr|vm|row_en|bitop3:.*|byte_sel:.*|index_key.*|matrix_.*|scale_offset"
     r"|op_sel(_hi)?:.*|neg_(lo|hi):.*|high|bound_.*|dfmt.*|nfmt.*|mask:.*|swizzle.*)$"
 )  # fmt: skip
-_REMARK = re.compile(r" ( ?)/\* ((?:DP ALU|Invalid dpp_ctrl)[^*]*) \*/")
+_REMARK = re.compile(r" ( ?)/\* ([^*]*) \*/")
 _COMMA = re.compile(r",(?![^\[]*\])(?![^(]*\))(?![^/]*\*/)\s*")
 _SPACE = re.compile(r" (?![^\[]*\])(?![^(]*\))(?![^/]*\*/)")
 EFFECTS = (("neg", "-{}"), ("abs", "|{}|"), ("sext", "sext({})"))
@@ -43,19 +44,18 @@ def split_text(text: str) -> tuple[str, list[str], list[str]]:
     """Mnemonic, operands, modifiers of one line of canonical text."""
     text = _REMARK.sub(lambda m: " /*" + (m[1] + m[2]).replace(" ", "^") + "*/", text)
     name, _, rest = text.partition(" ")
-    if rest.startswith(" "):
-        name, rest = name + "~", rest[1:]
+    rest = rest.removeprefix(" ")  # image instructions with separate addresses have two spaces
     if " :: " in rest:
         rest, _, second = rest.partition(" :: ")
         y_name, _, y_rest = second.partition(" ")
         name, rest = f"{name} :: {y_name}", f"{rest}, {y_rest}"
-    if name == "exp":
+    if name in ("exp", "export"):
         rest = rest.replace(" ", ", ", 1)
     parts = _COMMA.split(rest) if rest else []
     if not parts:
         return name, [], []
     pieces = _SPACE.split(parts.pop())
-    if MODIFIER.match(pieces[0]):
+    if not parts and MODIFIER.match(pieces[0]):
         return name, parts, pieces
     cut = next((i for i, p in enumerate(pieces) if i and MODIFIER.match(p)), len(pieces))
     return name, [*parts, " ".join(pieces[:cut])], pieces[cut:]
@@ -104,11 +104,20 @@ DEPENDENT: dict[str, dict[str, tuple[str, ...]]] = {
     "SCRATCH": {"vaddr": ("saddr", "sve"), "saddr": ("sve",)},
     "MUBUF": {"vaddr": ("offen", "idxen"), "vdata": ("tfe",)},
     "MTBUF": {"vaddr": ("offen", "idxen"), "vdata": ("tfe",)},
-    "VOP3PX2": {"src0": ("cbsz",), "src1": ("blgp",)},
+    "EXP": dict.fromkeys(("vsrc0", "vsrc1", "vsrc2", "vsrc3"), ("en", "compr")),
     "VOPD": {"vdsty": ("vdstx0",)},
-    "MIMG": {"vdata": ("dmask", "tfe", "d16", "dim", "a16", "nsa"), "vaddr": ("dmask", "tfe", "d16", "dim", "a16", "nsa")},
-    "VIMAGE": {"vdata": ("dmask", "tfe", "d16", "dim", "a16"), "vaddr0": ("dmask", "tfe", "d16", "dim", "a16")},
-    "VSAMPLE": {"vdata": ("dmask", "tfe", "d16", "dim", "a16"), "vaddr0": ("dmask", "tfe", "d16", "dim", "a16")},
+    "MIMG": {
+        "vdata": ("dmask", "tfe", "d16", "dim", "a16", "nsa"),
+        "vaddr": ("dmask", "tfe", "d16", "dim", "a16", "nsa"),
+    },
+    "VIMAGE": {
+        "vdata": ("dmask", "tfe", "d16", "dim", "a16"),
+        "vaddr0": ("dmask", "tfe", "d16", "dim", "a16"),
+    },
+    "VSAMPLE": {
+        "vdata": ("dmask", "tfe", "d16", "dim", "a16"),
+        "vaddr0": ("dmask", "tfe", "d16", "dim", "a16"),
+    },
 }
 JOINED = (("scope", "th"), ("op_sel_hi", "op_sel_hi2"))
 """Modifier fields that print together: one column over both."""
@@ -146,11 +155,14 @@ class Walker:
     def __init__(self, cpu: str, layouts: list[Layout], features: str = "") -> None:
         self.llvm = SafeDisassembler(cpu, features=features)
         self.layouts = layouts
+        self.has_sdwa = cpu.startswith(("gfx9", "gfx10"))
         self.calls = 0
         self.columns: dict[object, Column] = {}
         self.random = random.Random(1)
         self.hidden: list[set[str]] = []
+        self.extra: list[list[tuple[int, int]]] = []
         self.names: dict[str, dict[int, str]] = {}
+        self.alike: dict[object, Row | int | None] = {}
         self.tried: dict[tuple[tuple[str, str], str, str], int] = {}
         self.order: dict[tuple[tuple[str, str], str, str], bool] = {}
 
@@ -171,19 +183,33 @@ class Walker:
             key = layout.key(op)
             if any(key & o.mask == o.value and o.mask & ~layout.key_mask == 0 for o in before):
                 continue
-            yield from self.forms(layout, "", op, key, layout.key_mask, layout.fields, layout.words)
+            plain = list(self.forms(layout, "", op, key, layout.key_mask, layout.fields, layout.words))
+            yield from plain
+            if not plain:
+                continue
             if layout.name.startswith("VOP") and "src0" in layout.fields and layout.words <= 2:
                 src0, width = layout.fields["src0"]
                 rest = {n: f for n, f in layout.fields.items() if n != "src0"}
                 for variant, code in (("dpp16", 250), ("dpp8", 233), ("dpp8fi", 234), ("sdwa", 249)):
                     fields = rest | variant_fields(layout, variant)
                     mask = layout.key_mask | 511 << src0
-                    yield from self.forms(layout, variant, op, key | code << src0, mask, fields, layout.words + 1)
+                    yield from self.forms(
+                        layout, variant, op, key | code << src0, mask, fields, layout.words + 1
+                    )
 
     def forms(
-        self, layout: Layout, variant: str, op: int, key: int, mask: int, fields: dict[str, tuple[int, int]], words: int
+        self,
+        layout: Layout,
+        variant: str,
+        op: int,
+        key: int,
+        mask: int,
+        fields: dict[str, tuple[int, int]],
+        words: int,
     ) -> Iterator[Row]:
         """Rows of one opcode: more than one when a bit changes the number of operands or the name."""
+        # LLVM 22 aborts on some words of GFX9 and GFX10 and of SOP1 on GFX12
+        self.llvm.direct = not self.has_sdwa and layout.name != "SOP1"
         starts = [(key, mask)]
         if layout.name == "SMEM":
             lo, width = layout.fields["soffset"]
@@ -202,16 +228,16 @@ class Walker:
                 if isinstance(found, Row):
                     if layout.name == "SMEM" and not found.operands and (start, start_mask) != (key, mask):
                         continue
-                    if variant and found.size <= 4 * layout.words:
+                    if variant and found.size <= 4 * layout.words or found.size < 4 * layout.words:
                         continue
-                    matrix = found.name.startswith(MATRIX)
-                    if layout.name not in ("MAI", "VOP3P") or matrix == (layout.name == "MAI"):
-                        yield found
+                    yield found
                 elif found is not None:
                     bit = found
                     pending += [(value, known | 1 << bit), (value | 1 << bit, known | 1 << bit)]
 
-    def base_bits(self, layout: Layout, fields: dict[str, tuple[int, int]], key: int, known: int, words: int) -> int | None:
+    def base_bits(
+        self, layout: Layout, fields: dict[str, tuple[int, int]], key: int, known: int, words: int
+    ) -> int | None:
         """Field values that decode, preferably a different register in every operand."""
 
         def place(values: dict[str, int]) -> int:
@@ -221,7 +247,9 @@ class Walker:
                 bits |= (value & ((1 << width) - 1)) << lo
             return (bits & ~known) | key
 
-        values = {n: WIDE_BASE[n] if w == 9 and n in WIDE_BASE else BASE.get(n, 0) for n, (_, w) in fields.items()}
+        values = {
+            n: WIDE_BASE[n] if w == 9 and n in WIDE_BASE else BASE.get(n, 0) for n, (_, w) in fields.items()
+        }
         if layout.name.startswith("SOP"):
             values |= {n: v for n, v in (("src0", 16), ("src1", 24)) if n in fields}
         elif fields.get("src1", (0, 0))[1] == 8:
@@ -242,14 +270,35 @@ class Walker:
             for value in choices[name][1:]:
                 if self.text(bits := place(values | {name: value}), words)[0]:
                     return bits
+        for count in (2, 3, 4):
+            trials = [
+                place(values | dict.fromkeys(names, 0)) for names in itertools.combinations(choices, count)
+            ]
+            self.prefetch(trials, words)
+            for bits in trials:
+                if self.text(bits, words)[0]:
+                    return bits
         trials = [
-            place({n: values[n] if self.random.random() < 0.4 else self.random.choice(c) for n, c in choices.items()}) for _ in range(60)
+            place(
+                {
+                    n: values[n] if self.random.random() < 0.4 else self.random.choice(c)
+                    for n, c in choices.items()
+                }
+            )
+            for _ in range(200)
         ]
         self.prefetch(trials, words)
         return next((bits for bits in trials if self.text(bits, words)[0]), None)
 
     def probe(
-        self, layout: Layout, variant: str, op: int, key: int, known: int, fields: dict[str, tuple[int, int]], words: int
+        self,
+        layout: Layout,
+        variant: str,
+        op: int,
+        key: int,
+        known: int,
+        fields: dict[str, tuple[int, int]],
+        words: int,
     ) -> Row | int | None:
         """The row; or the number of a bit that splits it in two forms; or None when nothing decodes."""
         names = [n for n in fields if not (layout.name in ("VOP3", "VOP3P") and n == "sdst")]
@@ -257,6 +306,78 @@ class Walker:
         base = self.base_bits(layout, chosen, key, known, words)
         if base is None:
             return None
+        name = split_text(self.text(base, words)[1])[0]
+        if layout.name in ("MAI", "VOP3P") and name.startswith(MATRIX) != (layout.name == "MAI"):
+            return None
+        alike = self.fingerprint(layout, variant, key, known, base, words)
+        if alike in self.alike:
+            return self.like(self.alike[alike], layout, op, key, known, base, words)
+        result = self.deduce(layout, variant, op, key, known, fields, chosen, base, words)
+        self.alike[alike] = result
+        return result
+
+    def fingerprint(
+        self, layout: Layout, variant: str, key: int, known: int, base: int, words: int
+    ) -> object:
+        """LLVM's answers to fixed questions around `base`: opcodes with the same answers are alike but for the name."""
+        many = [base] + [base ^ 1 << bit for bit in range(32 * words) if not known >> bit & 1]
+        source = random.Random(7)
+        for _ in range(60):
+            bits = base
+            for lo, width in layout.fields.values():
+                if width >= 7:
+                    value = source.choice(QUESTIONS) & ((1 << width) - 1)
+                    bits = bits & ~(((1 << width) - 1) << lo) | value << lo
+                elif source.random() < 0.15:
+                    bits ^= source.getrandbits(width) << lo
+            many.append(bits & ~known | key & known)
+        self.prefetch(many, words)
+        answers: list[object] = []
+        sources = [
+            span
+            for name, span in layout.fields.items()
+            if name.startswith("src") and span[1] >= 8 and not variant
+        ]
+        codes = [
+            self.put(base, (span,), 255).to_bytes(4 * words, "little")
+            + value.to_bytes(4, "little")
+            + TAIL[4:]
+            for span in sources
+            for value in LITERAL_PROBES
+        ]
+        codes += [
+            base.to_bytes(4 * words, "little") + value.to_bytes(4, "little") + TAIL[4:]
+            for value in LITERAL_PROBES[:12]
+        ]
+        self.llvm.prefetch(codes)
+        answers += [(size, text.partition(" ")[2]) for size, text in map(self.llvm, codes)]
+        for bits in many:
+            size, text = self.text(bits, words)
+            name, operands, mods = split_text(text)
+            answers.append(
+                (size, len(name), tuple(operands), tuple(mods))
+                if "f8f6f4" in name
+                else (size, tuple(operands), tuple(mods))
+            )
+        names = [split_text(self.text(bits, words)[1])[0] for bits in many]
+        pattern = tuple(names.index(n) for n in names)
+        return (layout.name, variant, known, base & ~known, pattern, tuple(answers))
+
+    def like(
+        self, found: Row | int | None, layout: Layout, op: int, key: int, known: int, base: int, words: int
+    ) -> Row | int | None:
+        """The row of another opcode with the same answers, under this one's name."""
+        if not isinstance(found, Row):
+            return found
+        form = (known & ~layout.key_mask, key & known & ~layout.key_mask)
+        name = split_text(self.text(base, words)[1])[0]
+        return replace(found, op=op, name=name, form=form, fixed=(found.fixed[0], base & found.fixed[0]))
+
+    def deduce(
+        self, layout: Layout, variant: str, op: int, key: int, known: int, fields: dict[str, tuple[int, int]],
+        chosen: dict[str, tuple[int, int]], base: int, words: int,
+    ) -> Row | int | None:  # fmt: skip
+        """The row, by probing every field."""
         size, text = self.text(base, words)
         name, operands, mods = split_text(text)
         if layout.name == "VOP3" and self.has_sdst(base, words, operands):
@@ -267,11 +388,15 @@ class Walker:
             if not size:
                 return None
             name, operands, mods = split_text(text)
-        if (layout.name == "MAI" and "f8f6f4" in name):
+        if "f8f6f4" in name and "op_sel_hi2" in fields:
+            dependent = {"src0": ("op_sel",), "src1": ("op_sel_hi", "op_sel_hi2")}
+        elif "f8f6f4" in name:
             dependent = {"src0": ("cbsz",), "src1": ("blgp",)}
         else:
             dependent = DEPENDENT.get(layout.name, {})
-        row = Row(layout, variant, op, name, size, (known & ~layout.key_mask, key & known & ~layout.key_mask), base)
+        row = Row(
+            layout, variant, op, name, size, (known & ~layout.key_mask, key & known & ~layout.key_mask), base
+        )
         if layout.name in IMAGES:
             row.notes.append("image")
         bases = [base, *self.selector_bases(base, dependent, chosen, known, words, name, len(operands))]
@@ -315,7 +440,11 @@ class Walker:
                     shown = split_text(self.text(other, words)[1])[1]
                     for bit in range(lo, lo + width):
                         tops = split_text(self.text(other ^ 1 << bit, words)[1])[1]
-                        changed |= {i for i in range(len(operands)) if len(tops) == len(operands) and tops[i] != shown[i]}
+                        changed |= {
+                            i
+                            for i in range(len(operands))
+                            if len(tops) == len(operands) and tops[i] != shown[i]
+                        }
             if fname in ("vaddr1", "vaddr2", "vaddr3", "vaddr4") and layout.name in IMAGES:
                 continue
             if layout.name == "VOPD" and fname == "vdstx":
@@ -324,7 +453,13 @@ class Walker:
                 owner[i].append(fname)
             if not changed:
                 plain.append(fname)
-        handled = {b for b, _, _ in row.effects} | {b for b in range(known.bit_length()) if known >> b & 1}
+        op_sel = range(fields["op_sel"][0], sum(fields["op_sel"])) if "op_sel" in fields else range(0)
+        self.extra = extra
+        handled = (
+            {b for b, _, _ in row.effects}
+            | {lo for e in extra for lo, _ in e if lo not in op_sel}
+            | {b for b in range(known.bit_length()) if known >> b & 1}
+        )
         owner = [[n for n in names if not any(n in dependent.get(o, ()) for o in names)] for names in owner]
         self.hidden = [{s for o in names for s in dependent.get(o, ())} for names in owner]
         for i, shown in enumerate(operands):
@@ -354,7 +489,9 @@ class Walker:
             free = [b for b in bits_of if b not in handled]
             if not free:
                 continue
-            parts = tuple(fields[n] for n in group) if len(free) == len(bits_of) else tuple((b, 1) for b in free)
+            parts = (
+                tuple(fields[n] for n in group) if len(free) == len(bits_of) else tuple((b, 1) for b in free)
+            )
             slot = Slot("+".join(group), parts)
             if sum(w for _, w in parts) > 9:
                 slot.kind = self.number_kind(row, None, words, parts)
@@ -366,8 +503,17 @@ class Walker:
                     continue
                 slot.columns = (column,)
             row.modifiers.append(slot)
-        shown_words = {w for s in row.modifiers if s.columns for w in (s.columns[0][self.get(base, s.parts)] or "").split(" ")}
-        shown_words |= {NUMBER_TEXT[s.kind](self.get(base, s.parts), 24, self.names) for s in row.modifiers if s.kind in NUMBER_TEXT}
+        shown_words = {
+            w
+            for s in row.modifiers
+            if s.columns
+            for w in (s.columns[0][self.get(base, s.parts)] or "").split(" ")
+        }
+        shown_words |= {
+            NUMBER_TEXT[s.kind](self.get(base, s.parts), 24, self.names)
+            for s in row.modifiers
+            if s.kind in NUMBER_TEXT
+        }
         row.modifiers += [Slot(w, text="=" + w) for w in mods if w not in shown_words]
         for bit in range(32 * words):
             if covered >> bit & 1:
@@ -401,9 +547,32 @@ class Walker:
 
     def number_kind(self, row: Row, i: int | None, words: int, parts: Parts) -> str:
         """Kind (immediates.py) of a wide field: the first whose text is LLVM's for all probed values."""
+        if row.variant.startswith("dpp8") and parts == (variant_fields(row.layout, row.variant)["dpp8"],):
+            return "dpp8"  # not probed: LLVM 22 prints a wrong lane for instructions that may clamp
         width = sum(w for _, w in parts)
         top = 1 << (width - 1)
-        values = [0, 1, 2, 3, 5, 15, 16, 17, 63, 64, 65, 0x101, 0x7FF, top - 1, top, top + 1, 2 * top - 1, top // 2 + 3, 0x7F, 0x83]
+        values = [
+            0,
+            1,
+            2,
+            3,
+            5,
+            15,
+            16,
+            17,
+            63,
+            64,
+            65,
+            0x101,
+            0x7FF,
+            top - 1,
+            top,
+            top + 1,
+            2 * top - 1,
+            top // 2 + 3,
+            0x7F,
+            0x83,
+        ]
         codes = [self.put(row.base, parts, v) for v in values if v < 2 * top]
         values = [v for v in values if v < 2 * top]
         self.prefetch(codes, words)
@@ -412,13 +581,21 @@ class Walker:
         for bits in codes:
             size, text = self.text(bits, words)
             name, ops, found = split_text(text)
-            shown.append(None if not size or name != row.name else ops[i] if i is not None and i < len(ops) else "")
+            shown.append(
+                None if not size or name != row.name else ops[i] if i is not None and i < len(ops) else ""
+            )
             mods.append(found)
         if i is None:
-            mods = [[*split_text(self.text(b, words)[1])[1][len(row.operands):], *m] for b, m in zip(codes, mods, strict=True)]
+            mods = [
+                [*split_text(self.text(b, words)[1])[1][len(row.operands) :], *m]
+                for b, m in zip(codes, mods, strict=True)
+            ]
             valid = [set(m) for m, t in zip(mods, shown, strict=True) if t is not None]
             common = set.intersection(*valid) if valid else set()
-            shown = [t if t is None else " ".join(w for w in m if w not in common) for m, t in zip(mods, shown, strict=True)]
+            shown = [
+                t if t is None else " ".join(w for w in m if w not in common)
+                for m, t in zip(mods, shown, strict=True)
+            ]
             if all(t == "" for t in shown):
                 return "none"
         for kind, text_of in NUMBER_TEXT.items():
@@ -488,7 +665,9 @@ class Walker:
                 first, second = names[b], names[a]
                 if (key, first, second) in self.order:
                     continue
-                bits = self.put(self.put(row.base, spans[first], shows[first][0]), spans[second], shows[second][0])
+                bits = self.put(
+                    self.put(row.base, spans[first], shows[first][0]), spans[second], shows[second][0]
+                )
                 size, text = self.text(bits, words)
                 words_of = [m.partition(":")[0] for m in split_text(text)[2]] if size else []
                 if shows[first][1] in words_of and shows[second][1] in words_of:
@@ -540,7 +719,12 @@ class Walker:
         """Text of operand `i` (None: of the modifiers) for every value of the parts."""
         total = sum(w for _, w in parts)
         mine = set(parts)
-        free = {k for k, names in enumerate(self.hidden) if names & {n for n, span in row.layout.fields.items() if span in mine}}
+        free = {
+            k
+            for k, names in enumerate(self.hidden)
+            if names & {n for n, span in row.layout.fields.items() if span in mine}
+        }
+        free |= {k for k, bits in enumerate(self.extra) if mine & set(bits)}
         loose = i is None and row.layout.fields.get("op_sel") in parts
         size0, text0 = self.text(row.base, words)
         if not size0:
@@ -561,7 +745,11 @@ class Walker:
                 return " ".join(mods)
             if ops[i].startswith("[") and row.layout.name in IMAGES:
                 return list_widths(ops[i])
-            return ops[i] if size == size0 and ops[i] not in ("0x12345678", "0x5678") else "@" + self.literal_kind(self.put(row.base, parts, value), words, i)
+            return (
+                ops[i]
+                if size == size0 and ops[i] not in ("0x12345678", "0x5678")
+                else "@" + self.literal_kind(self.put(row.base, parts, value), words, i)
+            )
 
         if row.layout.name in IMAGES and i is not None:
             seen = at(9)
@@ -583,5 +771,31 @@ class Walker:
         return self.columns[finger]
 
 
-FINGER = (0, 1, 2, 3, 4, 5, 6, 7, 102, 104, 106, 107, 108, 124, 125, 127, 128, 193, 209, 233, 235, 240, 248, 249, 253, 254, 255, 256,
+QUESTIONS = (
+    0,
+    1,
+    2,
+    3,
+    8,
+    30,
+    105,
+    106,
+    107,
+    124,
+    125,
+    126,
+    128,
+    192,
+    208,
+    240,
+    248,
+    253,
+    255,
+    256,
+    257,
+    384,
+    400,
+    511,
+)
+FINGER = (0, 1, 2, 3, 4, 5, 6, 7, 102, 104, 106, 107, 108, 124, 125, 127, 128, 193, 209, 233, 235, 240, 241, 242, 245, 247, 248, 249, 253, 254, 255, 256,
           257, 384, 385, 511, 512, 515, 768, 769, 1023)  # fmt: skip
