@@ -7,37 +7,22 @@ follows numpy: integers wrap, types promote the same way, shapes broadcast. Slow
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any
 
-from ._dtypes import (
-    DType,
-    bool_,
-    dtype_of,
-    float16,
-    float32,
-    float64,
-    int8,
-    int16,
-    int32,
-    int64,
-    promote,
-    scalar_type,
-    uint8,
-    uint16,
-    uint32,
-    uint64,
-)
+from ._dtypes import DType, bool_, dtype_of, float64, int64, promote, scalar_type, uint8
 
 Shape = tuple[int, ...]
 
 
-def _count(shape: Shape) -> int:
+def count(shape: Shape) -> int:
+    """How many elements a shape has."""
     return math.prod(shape)
 
 
-def _broadcast_shape(*shapes: Shape) -> Shape:
+def broadcast_shape(*shapes: Shape) -> Shape:
+    """The common shape of arrays. ValueError if there is none."""
     rank = max(map(len, shapes))
     result = []
     for axis in range(rank):
@@ -49,12 +34,12 @@ def _broadcast_shape(*shapes: Shape) -> Shape:
     return tuple(result)
 
 
-def _spread(items: list[Any], shape: Shape, wanted: Shape) -> list[Any]:
+def spread(items: list[Any], shape: Shape, wanted: Shape) -> list[Any]:
     """Elements of `shape` repeated to `wanted`."""
     if shape == wanted:
         return items
     if len(items) == 1:
-        return items * _count(wanted)
+        return items * count(wanted)
     shape = (1,) * (len(wanted) - len(shape)) + shape
     steps, step = [], 1
     for size in reversed(shape):
@@ -77,7 +62,7 @@ class Array:
 
     @property
     def size(self) -> int:
-        return _count(self.shape)
+        return count(self.shape)
 
     @property
     def ndim(self) -> int:
@@ -101,7 +86,7 @@ class Array:
         target = dtype_of(dtype)
         if target is self.dtype:
             return Array(self.raw(), self.shape, target)
-        return _make([target.convert(value) for value in self.values()], self.shape, target)
+        return make([target.convert(value) for value in self.values()], self.shape, target)
 
     def view(self, dtype: Any) -> Array:
         target = dtype_of(dtype)
@@ -187,7 +172,8 @@ class Array:
             step *= size
         strides.reverse()
         groups: list[tuple[list[int], Shape, bool]] = []
-        fancy_at, fancy_shape, fancy = -1, (), list[int]()
+        fancy_at, fancy = -1, list[int]()
+        fancy_shape: Shape = ()
         axis = 0
         for item in keys:
             if item is None:
@@ -207,8 +193,10 @@ class Array:
                     fancy_at, fancy_shape, fancy = len(groups), index.shape, offsets
                     groups.append(([], (), True))
                 else:
-                    both = _broadcast_shape(fancy_shape, index.shape)
-                    pairs = zip(_spread(fancy, fancy_shape, both), _spread(offsets, index.shape, both), strict=True)
+                    both = broadcast_shape(fancy_shape, index.shape)
+                    pairs = zip(
+                        spread(fancy, fancy_shape, both), spread(offsets, index.shape, both), strict=True
+                    )
                     fancy, fancy_shape = [a + b for a, b in pairs], both
         if fancy_at >= 0:
             groups[fancy_at] = (fancy, fancy_shape, True)
@@ -222,7 +210,7 @@ class Array:
         if isinstance(key, int):
             key = range(self.shape[0])[key]
             rest = self.shape[1:]
-            return Array(self.buffer, rest, self.dtype, self.start + key * _count(rest))
+            return Array(self.buffer, rest, self.dtype, self.start + key * count(rest))
         if isinstance(key, slice) and key == slice(None):
             return self
         if isinstance(key, slice) and len(self.shape) == 1 and key.step is None:
@@ -233,7 +221,7 @@ class Array:
         return Array([buffer[start + position] for position in positions], shape, self.dtype)
 
     def __setitem__(self, key: Any, value: Any) -> None:
-        source = _as(value, self.dtype)
+        source = coerce(value, self.dtype)
         if key is Ellipsis or (isinstance(key, slice) and key == slice(None)):
             positions, shape = range(self.size), self.shape
         else:
@@ -242,110 +230,111 @@ class Array:
         bits = source.raw()
         if source.shape != shape:
             extra = len(source.shape) - len(shape)
-            bits = _spread(bits, source.shape[extra:] if extra > 0 else source.shape, shape)
+            bits = spread(bits, source.shape[extra:] if extra > 0 else source.shape, shape)
         buffer, start = self.buffer, self.start
         for position, item in zip(positions, bits, strict=True):
             buffer[start + position] = item
 
     # -- arithmetic ----------------------------------------------------------------------------------------
-    def _binary(self, other: Any, function: Callable[[Any, Any], Any], result: DType | None = None) -> Array:
+    def binary(self, other: Any, function: Callable[[Any, Any], Any], result: DType | None = None) -> Array:
+        """The function of every pair of elements, shapes broadcast and types promoted."""
         right = other if isinstance(other, Array) else Array(None, (), scalar_type(other, self.dtype))
         common = promote(self.dtype, right.dtype)
-        shape = _broadcast_shape(self.shape, right.shape)
-        left = _spread(self.values(), self.shape, shape)
+        shape = broadcast_shape(self.shape, right.shape)
+        left = spread(self.values(), self.shape, shape)
         if isinstance(other, Array):
-            items = _spread(other.values(), other.shape, shape)
+            items = spread(other.values(), other.shape, shape)
         else:
             items = [other] * len(left)
         if common.is_float and not (self.dtype.is_float and right.dtype.is_float):
             left, items = [float(x) for x in left], [float(x) for x in items]
         target = result or common
-        return _make([function(a, b) for a, b in zip(left, items, strict=True)], shape, target)
+        return make([function(a, b) for a, b in zip(left, items, strict=True)], shape, target)
 
     def _reflected(self, other: Any, function: Callable[[Any, Any], Any]) -> Array:
-        return self._binary(other, lambda a, b: function(b, a))
+        return self.binary(other, lambda a, b: function(b, a))
 
     def __add__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a + b)
+        return self.binary(other, lambda a, b: a + b)
 
     __radd__ = __add__
 
     def __sub__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a - b)
+        return self.binary(other, lambda a, b: a - b)
 
     def __rsub__(self, other: Any) -> Array:
         return self._reflected(other, lambda a, b: a - b)
 
     def __mul__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a * b)
+        return self.binary(other, lambda a, b: a * b)
 
     __rmul__ = __mul__
 
     def __truediv__(self, other: Any) -> Array:
         left = self if self.dtype.is_float else self.astype(float64)
-        return left._binary(other, _divide)
+        return left.binary(other, _divide)
 
     def __rtruediv__(self, other: Any) -> Array:
         left = self if self.dtype.is_float else self.astype(float64)
         return left._reflected(other, _divide)
 
     def __floordiv__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a // b)
+        return self.binary(other, lambda a, b: a // b)
 
     def __mod__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a % b)
+        return self.binary(other, lambda a, b: a % b)
 
     def __and__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a & b)
+        return self.binary(other, lambda a, b: a & b)
 
     __rand__ = __and__
 
     def __or__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a | b)
+        return self.binary(other, lambda a, b: a | b)
 
     __ror__ = __or__
 
     def __xor__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a ^ b)
+        return self.binary(other, lambda a, b: a ^ b)
 
     __rxor__ = __xor__
 
     def __lshift__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a << b)
+        return self.binary(other, lambda a, b: a << b)
 
     def __rlshift__(self, other: Any) -> Array:
         return self._reflected(other, lambda a, b: a << b)
 
     def __rshift__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a >> b)
+        return self.binary(other, lambda a, b: a >> b)
 
     def __neg__(self) -> Array:
         if self.dtype.is_float:
             sign = 1 << 8 * self.dtype.itemsize - 1
             return Array([bits ^ sign for bits in self.raw()], self.shape, self.dtype)
-        return _make([-value for value in self.values()], self.shape, self.dtype)
+        return make([-value for value in self.values()], self.shape, self.dtype)
 
     def __invert__(self) -> Array:
         mask = 1 if self.dtype is bool_ else (1 << 8 * self.dtype.itemsize) - 1
         return Array([bits ^ mask for bits in self.raw()], self.shape, self.dtype)
 
     def __eq__(self, other: Any) -> Array:  # type: ignore[override]
-        return self._binary(other, lambda a, b: a == b, bool_)
+        return self.binary(other, lambda a, b: a == b, bool_)
 
     def __ne__(self, other: Any) -> Array:  # type: ignore[override]
-        return self._binary(other, lambda a, b: a != b, bool_)
+        return self.binary(other, lambda a, b: a != b, bool_)
 
     def __lt__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a < b, bool_)
+        return self.binary(other, lambda a, b: a < b, bool_)
 
     def __le__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a <= b, bool_)
+        return self.binary(other, lambda a, b: a <= b, bool_)
 
     def __gt__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a > b, bool_)
+        return self.binary(other, lambda a, b: a > b, bool_)
 
     def __ge__(self, other: Any) -> Array:
-        return self._binary(other, lambda a, b: a >= b, bool_)
+        return self.binary(other, lambda a, b: a >= b, bool_)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -358,23 +347,29 @@ def _divide(a: float, b: float) -> float:
     return math.copysign(math.inf, a) * math.copysign(1.0, b)
 
 
-def _make(values: Iterable[Any], shape: Shape, dtype: DType) -> Array:
+def make(values: Iterable[Any], shape: Shape, dtype: DType) -> Array:
+    """An array of Python numbers."""
     encode = dtype.encode
     return Array([encode(value) for value in values], shape, dtype)
 
 
-def _as(value: Any, dtype: DType) -> Array:
+def coerce(value: Any, dtype: DType) -> Array:
+    """A value as an array of that type."""
     if isinstance(value, Array):
         return value if value.dtype is dtype else value.astype(dtype)
-    return _make([dtype.convert(value)], (), dtype) if not isinstance(value, list | tuple) else asarray(value, dtype)
+    return (
+        make([dtype.convert(value)], (), dtype)
+        if not isinstance(value, list | tuple)
+        else asarray(value, dtype)
+    )
 
 
 def scalar(value: Any, dtype: DType) -> Array:
     """A single value of a type."""
-    return _make([dtype.convert(value)], (), dtype)
+    return make([dtype.convert(value)], (), dtype)
 
 
-DType.make_scalar = staticmethod(scalar)  # type: ignore[assignment]
+DType.make_scalar = staticmethod(scalar)
 
 
 def asarray(value: Any, dtype: Any = None) -> Array:
@@ -394,7 +389,7 @@ def asarray(value: Any, dtype: Any = None) -> Array:
         target = bool_ if items and all(isinstance(item, bool) for item in items) else target
     else:
         target = dtype_of(dtype)
-    return _make([target.convert(item) for item in items], tuple(shape), target)
+    return make([target.convert(item) for item in items], tuple(shape), target)
 
 
 def array(value: Any, dtype: Any = None) -> Array:
@@ -407,8 +402,8 @@ def full(shape: Any, value: Any, dtype: Any = None) -> Array:
     sizes = (shape,) if isinstance(shape, int) else tuple(shape)
     target = dtype_of(dtype) if dtype is not None else scalar_type(value, int64)
     bits = target.encode(target.convert(value))
-    count = _count(sizes)
-    return Array(bytearray([bits]) * count if target is uint8 else [bits] * count, sizes, target)
+    total = count(sizes)
+    return Array(bytearray([bits]) * total if target is uint8 else [bits] * total, sizes, target)
 
 
 def zeros(shape: Any, dtype: Any = float64) -> Array:
@@ -431,9 +426,9 @@ def ones_like(x: Array, dtype: Any = None) -> Array:
     return full(x.shape, 1, x.dtype if dtype is None else dtype)
 
 
-def arange(count: int, dtype: Any = int64) -> Array:
+def arange(stop: int, dtype: Any = int64) -> Array:
     """0, 1, 2, ..."""
-    return _make(range(count), (count,), dtype_of(dtype))
+    return make(range(stop), (stop,), dtype_of(dtype))
 
 
 def frombuffer(data: Any, dtype: Any) -> Array:
@@ -445,12 +440,12 @@ def frombuffer(data: Any, dtype: Any) -> Array:
 
 def broadcast_to(x: Array, shape: Shape) -> Array:
     """Repeated to a shape (a copy)."""
-    return x if x.shape == shape else Array(_spread(x.raw(), x.shape, shape), shape, x.dtype)
+    return x if x.shape == shape else Array(spread(x.raw(), x.shape, shape), shape, x.dtype)
 
 
 def broadcast_arrays(*arrays: Array) -> list[Array]:
     """All repeated to their common shape."""
-    shape = _broadcast_shape(*(item.shape for item in arrays))
+    shape = broadcast_shape(*(item.shape for item in arrays))
     return [broadcast_to(item, shape) for item in arrays]
 
 
@@ -465,141 +460,22 @@ def where(condition: Any, a: Any, b: Any) -> Array:
         target = scalar_type(b, a.dtype)
     else:
         target = promote(a.dtype, b.dtype)
-    left, right = _as(a, target), _as(b, target)
-    shape = _broadcast_shape(test.shape, left.shape, right.shape)
-    parts = (_spread(item.raw(), item.shape, shape) for item in (test, left, right))
+    left, right = coerce(a, target), coerce(b, target)
+    shape = broadcast_shape(test.shape, left.shape, right.shape)
+    parts = (spread(item.raw(), item.shape, shape) for item in (test, left, right))
     return Array([x if flag else y for flag, x, y in zip(*parts, strict=True)], shape, target)
 
 
 def copyto(target: Array, value: Any, where: Any = True, casting: str = "same_kind") -> None:
     """Write elements where a condition holds."""
-    source = _as(value, target.dtype)
-    bits = _spread(source.raw(), source.shape, target.shape)
+    source = coerce(value, target.dtype)
+    bits = spread(source.raw(), source.shape, target.shape)
     test = asarray(where)
-    flags = _spread(test.raw(), test.shape, target.shape)
+    flags = spread(test.raw(), test.shape, target.shape)
     buffer, start = target.buffer, target.start
     for index, flag in enumerate(flags):
         if flag:
             buffer[start + index] = bits[index]
-
-
-def _elementwise(function: Callable[..., Any], result: DType | None = None) -> Callable[..., Array]:
-    def apply(x: Any, *others: Any) -> Array:
-        first = asarray(x)
-        if not others:
-            target = result or (first.dtype if first.dtype.is_float or function is abs else float64)
-            return _make([function(value) for value in first.values()], first.shape, target)
-        return first._binary(others[0], function, result)
-
-    return apply
-
-
-def _guard(function: Callable[[float], float]) -> Callable[[float], float]:
-    def safe(x: float) -> float:
-        try:
-            return function(x)
-        except OverflowError:
-            return math.inf
-        except ValueError:
-            return math.nan
-
-    return safe
-
-
-def _keep(function: Callable[[float], Any]) -> Callable[[float], float]:
-    """Rounding functions: infinities and NaN unchanged, the sign of zero kept."""
-    return lambda x: math.copysign(float(function(x)), x) if math.isfinite(x) else x
-
-
-def _log2(x: float) -> float:
-    if x == 0:
-        return -math.inf
-    return math.log2(x) if x > 0 else math.nan
-
-
-isnan = _elementwise(lambda x: x != x, bool_)
-isinf = _elementwise(lambda x: x in (math.inf, -math.inf), bool_)
-isfinite = _elementwise(lambda x: math.isfinite(x), bool_)
-rint, trunc, floor, ceil = (_elementwise(_keep(f)) for f in (round, math.trunc, math.floor, math.ceil))
-sqrt = _elementwise(lambda x: -0.0 if x == 0 and math.copysign(1, x) < 0 else _guard(math.sqrt)(x))
-exp2 = _elementwise(_guard(lambda x: 0.0 if x < -2000 else 2.0**x))
-log2 = _elementwise(_log2)
-sin, cos = (_elementwise(_guard(f)) for f in (math.sin, math.cos))
-
-
-def abs(x: Array) -> Array:  # noqa: A001 (numpy's name)
-    """Magnitudes."""
-    if x.dtype.is_float:
-        mask = (1 << 8 * x.dtype.itemsize - 1) - 1
-        return Array([bits & mask for bits in x.raw()], x.shape, x.dtype)
-    return _make([-value if value < 0 else value for value in x.values()], x.shape, x.dtype)
-
-
-def signbit(x: Array) -> Array:
-    """Whether the sign bit of a float is set."""
-    shift = 8 * x.dtype.itemsize - 1
-    return Array([bits >> shift for bits in x.raw()], x.shape, bool_)
-
-
-def copysign(a: Any, b: Any) -> Array:
-    """Magnitudes of a with the signs of b."""
-    return asarray(a, getattr(a, "dtype", b.dtype))._binary(b, math.copysign)
-
-
-def _pick(choose: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Array]:
-    def apply(a: Any, b: Any) -> Array:
-        if not isinstance(a, Array):
-            a, b = b, a
-        return a._binary(b, choose)
-
-    return apply
-
-
-minimum = _pick(lambda x, y: x if x != x or x < y or y == x else y)
-maximum = _pick(lambda x, y: x if x != x or x > y or y == x else y)
-
-
-def clip(x: Array, low: Any, high: Any) -> Array:
-    """Limited to low..high."""
-    return minimum(maximum(x, low), high)
-
-
-def ldexp(x: Any, power: Any) -> Array:
-    """x * 2^power with one rounding."""
-    first = asarray(x, getattr(x, "dtype", float64))
-
-    def scale(value: float, exponent: Any) -> float:
-        try:
-            return math.ldexp(value, int(exponent))
-        except OverflowError:
-            return math.copysign(math.inf, value)
-
-    shape = _broadcast_shape(first.shape, asarray(power).shape)
-    exponents = _spread(asarray(power).values(), asarray(power).shape, shape)
-    values = _spread(first.values(), first.shape, shape)
-    return _make([scale(v, e) for v, e in zip(values, exponents, strict=True)], shape, first.dtype)
-
-
-def frexp(x: Array) -> tuple[Array, Array]:
-    """Mantissa in [0.5, 1) and exponent."""
-    pairs = [math.frexp(value) for value in x.values()]
-    exponents = _make([exponent for _, exponent in pairs], x.shape, int32)
-    return _make([mantissa for mantissa, _ in pairs], x.shape, x.dtype), exponents
-
-
-def nextafter(x: Array, towards: Any) -> Array:
-    """The next number of x's own format in a direction."""
-    goal = float(towards)
-    sign = 1 << 8 * x.dtype.itemsize - 1
-    result = []
-    for bits, value in zip(x.raw(), x.values(), strict=True):
-        if value != value or value == goal:
-            result.append(bits)
-        elif value == 0:
-            result.append(1 | (sign if goal < 0 else 0))
-        else:
-            result.append(bits + 1 if (goal > value) == (value > 0) else bits - 1)
-    return Array(result, x.shape, x.dtype)
 
 
 def swapaxes(x: Array, first: int, second: int) -> Array:
@@ -616,107 +492,3 @@ def swapaxes(x: Array, first: int, second: int) -> Array:
     positions = product(*(range(size) for size in shape))
     moved = [raw[sum(i * strides[axis] for i, axis in zip(index, order, strict=True))] for index in positions]
     return Array(moved, shape, x.dtype)
-
-
-def stack(arrays: Sequence[Array], axis: int = 0) -> Array:
-    """Arrays joined along a new axis."""
-    shape = arrays[0].shape
-    place = axis if axis >= 0 else len(shape) + 1 + axis
-    inner = _count(shape[place:])
-    raws = [item.raw() for item in arrays]
-    joined = [
-        bits
-        for start in range(0, max(_count(shape), 1), max(inner, 1))
-        for raw in raws
-        for bits in raw[start : start + inner]
-    ]
-    return Array(joined, (*shape[:place], len(arrays), *shape[place:]), arrays[0].dtype)
-
-
-def concatenate(arrays: Sequence[Array], axis: int = 0) -> Array:
-    """Two-dimensional arrays side by side (axis 1)."""
-    rows = [list(row.raw() for row in item) for item in arrays]
-    joined = [bits for parts in zip(*rows, strict=True) for part in parts for bits in part]
-    return Array(joined, (arrays[0].shape[0], sum(item.shape[1] for item in arrays)), arrays[0].dtype)
-
-
-def take_along_axis(x: Array, index: Array, axis: int) -> Array:
-    """x[i, index[i, j]] of two-dimensional arrays."""
-    width = x.shape[1]
-    raw, columns = x.raw(), index.shape[1]
-    taken = [raw[place // columns * width + int(column)] for place, column in enumerate(index.values())]
-    return Array(taken, index.shape, x.dtype)
-
-
-def argmax(x: Array, axis: int) -> Array:
-    """The first largest element of every row."""
-    rows = [row.values() for row in x]
-    return _make([row.index(max(row)) for row in rows], (len(rows),), int64)
-
-
-def nonzero(x: Array) -> tuple[Array, ...]:
-    """The indices of elements that are not zero, one array per axis."""
-    found = [
-        index
-        for index, bits in zip(product(*(range(size) for size in x.shape)), x.raw(), strict=True)
-        if bits
-    ]
-    return tuple(_make([index[axis] for index in found], (len(found),), int64) for axis in range(len(x.shape)))
-
-
-def unique(x: Array, return_index: bool = False) -> Any:
-    """Sorted distinct elements, and where each appears first."""
-    first: dict[Any, int] = {}
-    for index, value in enumerate(x.values()):
-        first.setdefault(value, index)
-    ordered = sorted(first)
-    values = _make(ordered, (len(ordered),), x.dtype)
-    return (values, _make([first[value] for value in ordered], (len(ordered),), int64)) if return_index else values
-
-
-def packbits(x: Array, axis: int, bitorder: str) -> Array:
-    """Rows of booleans as bytes, lowest bit first."""
-    rows = []
-    for row in x:
-        bits = row.raw()
-        rows += [sum(bit << place for place, bit in enumerate(bits[i : i + 8])) for i in range(0, len(bits), 8)]
-    return Array(rows, (x.shape[0], x.shape[1] // 8), uint8)
-
-
-def matmul(a: Array, b: Array) -> Array:
-    """Products of the matrices in the last two axes."""
-    rows, inner, columns = a.shape[-2], a.shape[-1], b.shape[-1]
-    left, right = a.values(), b.values()
-    result = []
-    for batch in range(_count(a.shape[:-2])):
-        first, second = batch * rows * inner, batch * inner * columns
-        for row in range(rows):
-            line = left[first + row * inner : first + (row + 1) * inner]
-            for column in range(columns):
-                total: Any = 0
-                for k, value in enumerate(line):
-                    total += value * right[second + k * columns + column]
-                result.append(total)
-    return _make(result, (*a.shape[:-1], columns), a.dtype)
-
-
-class finfo:  # noqa: N801 (numpy's name)
-    """The smallest denormal of a float type."""
-
-    def __init__(self, dtype: Any) -> None:
-        self.smallest_subnormal = 2.0**-149 if dtype_of(dtype) is float32 else 5e-324
-
-
-class errstate:  # noqa: N801 (numpy's name)
-    """Nothing to switch off here: operations never warn."""
-
-    def __init__(self, **options: str) -> None:
-        self.options = options
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, *exception: Any) -> None:
-        return None
-
-

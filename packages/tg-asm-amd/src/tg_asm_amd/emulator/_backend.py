@@ -12,15 +12,15 @@ from typing import Any
 
 def _choose() -> Any:
     if os.environ.get("TG_ASM_AMD_PURE", "") not in ("", "0"):
-        from . import _arrays
+        from . import _array_functions
 
-        return _arrays
+        return _array_functions
     try:
         import numpy
     except ImportError:
-        from . import _arrays
+        from . import _array_functions
 
-        return _arrays
+        return _array_functions
     return numpy
 
 
