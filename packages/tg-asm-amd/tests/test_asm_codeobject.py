@@ -153,8 +153,14 @@ def test_descriptor_round_trip_and_limits() -> None:
 
 
 def test_messagepack_round_trip() -> None:
-    value = {"a": [0, 1, 127, 128, 255, 256, 65536, 2**32, -1, -33, -129, -70000, -(2**40)], "b": {"c" * 40: True, "d": None}, "e": 1.5,
-             "f": ["x"] * 20, "g": b"12", "h": "y" * 300}  # fmt: skip
+    value = {
+        "a": [0, 1, 127, 128, 255, 256, 65536, 2**32, -1, -33, -129, -70000, -(2**40)],
+        "b": {"c" * 40: True, "d": None},
+        "e": 1.5,
+        "f": ["x"] * 20,
+        "g": b"12",
+        "h": "y" * 300,
+    }
     assert msgpack.unpack(msgpack.pack(value)) == value
 
 
@@ -177,8 +183,9 @@ def test_hostile_messagepack_is_refused(data: bytes) -> None:
 
 
 def test_yaml_subset() -> None:
-    assert parse_metadata("a: 1\nb:\n  - x\n  - y: 'it''s'\n    z: \"q\\n\"\nc: {}\nd: [1, two]\ne: -0x10\n") == {
-        "a": 1, "b": ["x", {"y": "it's", "z": "q\n"}], "c": {}, "d": [1, "two"], "e": -16}  # fmt: skip
+    assert parse_metadata(
+        "a: 1\nb:\n  - x\n  - y: 'it''s'\n    z: \"q\\n\"\nc: {}\nd: [1, two]\ne: -0x10\n"
+    ) == {"a": 1, "b": ["x", {"y": "it's", "z": "q\n"}], "c": {}, "d": [1, "two"], "e": -16}
     with pytest.raises(ValueError, match="line 1"):
         parse_metadata("no key here\n")
 

@@ -24,7 +24,8 @@ KERNEL void add(gfloat *out, const gfloat *a, const gfloat *b, int n) {
   int i = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
   if (i < n) out[i] = a[i] + b[i];
 }
-KERNEL void halves(__attribute__((address_space(1))) half *out, const __attribute__((address_space(1))) half *a, half x) {
+KERNEL void halves(__attribute__((address_space(1))) half *out, const __attribute__((address_space(1)))
+half *a, half x) {
   int i = __builtin_amdgcn_workitem_id_x();
   half2 v = {a[i], a[i + 1]};
   v = v * v + x;
@@ -58,9 +59,11 @@ KERNEL void private_array(__attribute__((address_space(1))) int *out, int k) {
 KERNEL void transcendental(gfloat *out) {
   int i = __builtin_amdgcn_workitem_id_x();
   float x = out[i];
-  out[i] = __builtin_amdgcn_sinf(x) + __builtin_amdgcn_exp2f(x) + __builtin_amdgcn_logf(x) + __builtin_amdgcn_rcpf(x) + __builtin_fmaf(x, x, 2.0f);
+  out[i] = __builtin_amdgcn_sinf(x) + __builtin_amdgcn_exp2f(x) + __builtin_amdgcn_logf(x) +
+  __builtin_amdgcn_rcpf(x) + __builtin_fmaf(x, x, 2.0f);
 }
-KERNEL void vectors(__attribute__((address_space(1))) float4 *out, const __attribute__((address_space(1))) float4 *a) {
+KERNEL void vectors(__attribute__((address_space(1))) float4 *out, const __attribute__((address_space(1)))
+float4 *a) {
   int i = __builtin_amdgcn_workitem_id_x();
   float4 t = a[i] * a[i + 1] - a[i + 2];
   out[i] = t.wzyx;
@@ -76,8 +79,24 @@ def test_compiled_code_survives_disassembling_and_assembling(group: str, level: 
         pytest.skip("clang for AMD is not installed (PyPI package ziglang)")
     source, target = tmp_path / "k.c", tmp_path / "k.o"
     source.write_text(SOURCE)
-    command = [sys.executable, "-m", "ziglang", "clang", "-cc1", "-triple", "amdgcn-amd-amdhsa", "-target-cpu", GROUPS[group], "-x", "c", level,
-               "-emit-obj", "-o", str(target), str(source)]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "ziglang",
+        "clang",
+        "-cc1",
+        "-triple",
+        "amdgcn-amd-amdhsa",
+        "-target-cpu",
+        GROUPS[group],
+        "-x",
+        "c",
+        level,
+        "-emit-obj",
+        "-o",
+        str(target),
+        str(source),
+    ]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     code = read_code_object(target.read_bytes())

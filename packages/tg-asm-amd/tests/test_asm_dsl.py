@@ -26,9 +26,19 @@ def test_slices_include_their_end() -> None:
 
 @pytest.mark.parametrize(
     ("constant", "text"),
-    [(1, "1"), (1.0, "1.0"), (64, "64"), (65, "0x41"), (-16, "-16"), (-17, "0xffffffef"), (0.0, "0"), (-0.0, "0x80000000"), (3.5, "0x40600000"),
-     (0x3F800000, "1.0")],
-)  # fmt: skip
+    [
+        (1, "1"),
+        (1.0, "1.0"),
+        (64, "64"),
+        (65, "0x41"),
+        (-16, "-16"),
+        (-17, "0xffffffef"),
+        (0.0, "0"),
+        (-0.0, "0x80000000"),
+        (3.5, "0x40600000"),
+        (0x3F800000, "1.0"),
+    ],
+)
 def test_constants_are_inline_or_literal(constant: int | float, text: str) -> None:
     assert str(rdna3.v_add_f32(v[1], constant, v[3])) == f"v_add_f32_e32 v1, {text}, v3"
 

@@ -13,7 +13,8 @@ from tg_asm_amd.layouts import GROUPS
 from tg_asm_amd.table import load
 
 KNOWN_ORACLE_ERRORS = ("dpp8:[",)
-"""LLVM 22 prints a wrong third lane of dpp8 for instructions that could clamp; its assembler and our text agree."""
+"""LLVM 22 prints a wrong third lane of dpp8 for instructions that could clamp; its assembler and our text
+agree."""
 
 
 def need_disassembler() -> None:

@@ -39,7 +39,16 @@ def test_symbols_and_expressions() -> None:
 
 
 def test_data_directives() -> None:
-    text = '.byte 1, 2\n.short 0x304\n.long label-start\n.quad -1\n.ascii "ab"\n.asciz "c"\n.zero 1\nstart: s_nop 0\nlabel:\n.fill 2, 2, 7'
+    lines = [
+        ".byte 1, 2",
+        ".short 0x304",
+        ".long label-start",
+        ".quad -1",
+        '.ascii "ab"',
+        '.asciz "c"',
+        ".zero 1",
+    ]
+    text = "\n".join([*lines, "start: s_nop 0", "label:", ".fill 2, 2, 7"])
     code = assemble(text, "gfx1100").code
     assert code[:4] == b"\x01\x02\x04\x03" and code[4:8] == (4).to_bytes(4, "little")
     assert code[8:21] == b"\xff" * 8 + b"abc\0\0" and code[25:] == b"\7\0\7\0"
@@ -60,8 +69,10 @@ def test_registers_in_every_spelling() -> None:
     [
         ("s_waitcnt vmcnt(0) & lgkmcnt(1)", "s_waitcnt vmcnt(0) lgkmcnt(1)"),
         ("s_waitcnt 0", "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)"),
-        ("s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)",
-         "s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)"),
+        (
+            "s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)",
+            "s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)",
+        ),
         ("s_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 4)", "s_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 4)"),
         ("s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)", "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)"),
         ("ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,16)", "ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,16)"),
@@ -69,7 +80,7 @@ def test_registers_in_every_spelling() -> None:
         ("v_add_f32 v0, 0.5, v1 ", "v_add_f32_e32 v0, 0.5, v1"),
         ("buffer_load_dword v0, off, s[4:7], 0 offset:4", "buffer_load_b32 v0, off, s[4:7], 0 offset:4"),
     ],
-)  # fmt: skip
+)
 def test_texts_and_their_canonical_form(text: str, canonical: str) -> None:
     instruction = assemble_line(text, "gfx1100")
     assert str(instruction) == canonical
@@ -90,9 +101,23 @@ def test_every_error_is_reported_with_line_and_column() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["s_mov_b64 s[1:2], 0", "v_mov_b32 v256, 0", "s_waitcnt vmcnt(64)", "s_branch 1.5", ".p2align 40", ".zero 1<<40", ".zero -1", "x:\nx:",
-             "s_nop 1<<99", "s_nop 1/0", ".set x", '.ascii x', "s_mov_b32 s0, " + "(" * 3000]
-)  # fmt: skip
+    "text",
+    [
+        "s_mov_b64 s[1:2], 0",
+        "v_mov_b32 v256, 0",
+        "s_waitcnt vmcnt(64)",
+        "s_branch 1.5",
+        ".p2align 40",
+        ".zero 1<<40",
+        ".zero -1",
+        "x:\nx:",
+        "s_nop 1<<99",
+        "s_nop 1/0",
+        ".set x",
+        ".ascii x",
+        "s_mov_b32 s0, " + "(" * 3000,
+    ],
+)
 def test_bad_texts_are_errors_of_the_text(text: str) -> None:
     with pytest.raises(AssembleError):
         assemble(text, "gfx1100")

@@ -18,7 +18,7 @@ _MODIFIER_START = re.compile(
     r"|(?:mul|div|op_sel|op_sel_hi|neg_lo|neg_hi|neg|offset|offset0|offset1|th|scope|format|dmask|dim|cbsz|abid|blgp|quad_perm|row_\w+|wave_\w+|dpp8"
     r"|bank_mask|bound_ctrl|fi|dst_sel|dst_unused|src[01]_sel|wait_\w+|bitop3|byte_sel|index_key\w*|matrix_\w+|mask|dfmt|nfmt):"
     r"|(?:row_mirror|row_half_mirror|wave_shl|wave_rol|wave_shr|wave_ror)$"
-)  # fmt: skip
+)
 _SPACES_IN_LIST = re.compile(r"\s+(?=[^\[\]]*\])|(?<=:)\s+(?=[\[\w-])")
 
 
@@ -110,7 +110,8 @@ class LineAssembler:
         return found
 
     def _other_name(self, name: str) -> tuple[str, list[Row] | None]:
-        """A name that is not in the table: another architecture's, or one with a suffix LLVM allows but does not print."""
+        """A name that is not in the table: another architecture's, or one with a suffix LLVM allows but
+        does not print."""
         base = base_name(name)
         suffix = name[len(base) :]
         base = aliases(self.table.group).get(base, base)
@@ -132,7 +133,8 @@ class LineAssembler:
     def instruction(
         self, text: str, symbols: Mapping[str, int] | None = None
     ) -> tuple[Instruction, OpenTarget | None]:
-        """(instruction, what is still open in it: a branch target or a relocated literal). ValueError when nothing fits."""
+        """(instruction, what is still open in it: a branch target or a relocated literal). ValueError
+        when nothing fits."""
         name, _, rest = text.partition(" ")
         if "::" in text:
             return self._dual(text, symbols or {})
@@ -163,7 +165,12 @@ class LineAssembler:
         for row in rows:
             sig = row._signature or row.signature
             if len(sig.operands) != len(operands):
-                if not sig.operands and len(operands) == 1 and sig.modifiers and sig.modifiers[0].kind == "dec0":
+                if (
+                    not sig.operands
+                    and len(operands) == 1
+                    and sig.modifiers
+                    and sig.modifiers[0].kind == "dec0"
+                ):
                     return self._with_number(row, operands[0], symbols), None
                 continue
             build = Building(row)
@@ -185,12 +192,13 @@ class LineAssembler:
         counts = sorted({len(r.signature.operands) for r in rows})
         raise ValueError(f"{name} takes {' or '.join(map(str, counts))} operands, {len(operands)} are given")
 
-
     def _with_number(self, row: Row, text: str, symbols: Mapping[str, int]) -> Instruction:
         """`s_endpgm 3`: the number that is usually left out."""
         slot = row.signature.modifiers[0]
         build = Building(row)
-        build.bits = build.bits & ~slot.mask | place(slot.parts, parse_number("dec", text, slot.width, slot.names, symbols))
+        build.bits = build.bits & ~slot.mask | place(
+            slot.parts, parse_number("dec", text, slot.width, slot.names, symbols)
+        )
         return build.finish()
 
 

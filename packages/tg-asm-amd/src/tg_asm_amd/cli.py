@@ -87,8 +87,12 @@ def _describe(code: CodeObject) -> list[str]:
     for kernel in code.kernels:
         descriptor = kernel.descriptor
         lines.append(f"kernel {kernel.name} at {kernel.entry:#x}:")
-        lines.append(f"  wave{descriptor.wave_size}, {descriptor.vgpr_count} vector registers, LDS {descriptor.group_segment_fixed_size} bytes,"
-                     f" scratch {descriptor.private_segment_fixed_size} bytes, arguments {descriptor.kernarg_size} bytes")  # fmt: skip
+        lines.append(
+            f"  wave{descriptor.wave_size}, {descriptor.vgpr_count} vector registers, LDS "
+            f"{descriptor.group_segment_fixed_size} bytes,"
+            f" scratch {descriptor.private_segment_fixed_size} bytes, arguments "
+            f"{descriptor.kernarg_size} bytes"
+        )
         for title in ("rsrc1", "rsrc2", "rsrc3", "properties"):
             values = getattr(descriptor, title)
             lines.append(f"  {title}: " + ", ".join(f"{k}={v}" for k, v in values.items()))
@@ -96,7 +100,8 @@ def _describe(code: CodeObject) -> list[str]:
             lines.append("  argument " + ", ".join(f"{k.lstrip('.')} {v}" for k, v in argument.items()))
     for relocation in code.relocations:
         lines.append(
-            f"relocation {relocation.type_name} at {relocation.offset:#x}: {relocation.symbol}+{relocation.addend}"
+            f"relocation {relocation.type_name} at {relocation.offset:#x}: "
+            f"{relocation.symbol}+{relocation.addend}"
         )
     return lines
 
@@ -118,7 +123,12 @@ def build_parser() -> argparse.ArgumentParser:
     """The command line."""
     parser = argparse.ArgumentParser(prog="tg-asm-amd", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, handler in (("asm", command_asm), ("dis", command_dis), ("info", command_info), ("run", command_run)):
+    for name, handler in (
+        ("asm", command_asm),
+        ("dis", command_dis),
+        ("info", command_info),
+        ("run", command_run),
+    ):
         sub = commands.add_parser(name, help=(handler.__doc__ or "").rstrip("."), description=handler.__doc__)
         sub.add_argument("file", help="file name, or - for standard input")
         sub.add_argument("--arch", help="processor, such as gfx1100, gfx1201, gfx942")

@@ -100,10 +100,16 @@ class Column:
         if self._codes is None:
             codes: dict[str, int] = {}
             for value, text in enumerate(self.texts):
-                if text is not None and "/*" not in text and text[:1] != "@":
-                    known = codes.setdefault(text, value)
-                    if known < 256 <= value < 512 and text[0] == "v" and self.bits == 9:
-                        codes[text] = value  # the vector code of a field that ignores its top bit
+                if (
+                    text is None
+                    or "/*" in text
+                    or text[:1] == "@"
+                    or (text[:2] == "0x" and 240 <= value <= 248)
+                ):
+                    continue  # LLVM's assembler makes a literal of a float constant printed as an integer
+                known = codes.setdefault(text, value) & 511
+                if self.bits >= 9 and text[0] == "v" and known < 256 <= value & 511:
+                    codes[text] = value  # the vector code of a field that ignores its top bit
             self._codes = codes
         return self._codes
 
@@ -124,7 +130,7 @@ class Column:
                 elif isinstance(operand, Imm):
                     lookup.setdefault(("imm", operand.text), value)
                 elif operand is not None:
-                    lookup.setdefault(operand, self.codes[text])
+                    lookup.setdefault(operand, self.codes.get(text, value))
             self._lookup = lookup
         return self._lookup
 

@@ -37,7 +37,8 @@ def _fill(table: Table, dispatch: Dispatch, top: int) -> list[tuple[int, dict[in
 def decode(code: bytes | bytearray | memoryview, arch: str, offset: int = 0) -> Instruction:
     """The instruction at byte `offset` of `code`.
 
-    `arch` is a processor (`gfx1100`) or an architecture group (`rdna3`). Raises DecodeError when the bytes are
+    `arch` is a processor (`gfx1100`) or an architecture group (`rdna3`). Raises DecodeError when the
+    bytes are
     no instruction there, or end in its middle.
     """
     table = load(arch)
@@ -100,7 +101,8 @@ def _with_literal(
 def disassemble(
     code: bytes | bytearray | memoryview, arch: str, start: int = 0, end: int | None = None
 ) -> Iterator[tuple[int, Instruction]]:
-    """(byte offset, instruction) of every instruction from `start` to `end`; DecodeError where one is none."""
+    """(byte offset, instruction) of every instruction from `start` to `end`; DecodeError where one is
+    none."""
     table = load(arch)
     code = bytes(code)
     end = len(code) if end is None else end

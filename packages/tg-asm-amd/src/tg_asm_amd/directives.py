@@ -264,7 +264,21 @@ DIRECTIVES: dict[str, Handler] = {
     ".end_amdhsa_kernel": _end_kernel,
     ".amdhsa_code_object_version": _version,
     ".amdgcn_target": _target,
-    **dict.fromkeys((".ident", ".file", ".loc", ".addrsig", ".addrsig_sym", ".cfi_startproc", ".cfi_endproc", ".cfi_sections", ".amdgpu_hsa_kernel",
-                     ".local", ".end"), _ignore),
-}  # fmt: skip
+    **dict.fromkeys(
+        (
+            ".ident",
+            ".file",
+            ".loc",
+            ".addrsig",
+            ".addrsig_sym",
+            ".cfi_startproc",
+            ".cfi_endproc",
+            ".cfi_sections",
+            ".amdgpu_hsa_kernel",
+            ".local",
+            ".end",
+        ),
+        _ignore,
+    ),
+}
 """Directive → what handles it."""

@@ -18,8 +18,26 @@ from .row import Row, place
 from .rules import check
 from .table import Table, load
 
-REGISTER_NAMES = ("v", "s", "a", "ttmp", "VCC", "VCC_LO", "VCC_HI", "EXEC", "EXEC_LO", "EXEC_HI", "NULL", "M0", "SCC", "OFF", "neg", "sext",
-                  "Reg", "Label")  # fmt: skip
+REGISTER_NAMES = (
+    "v",
+    "s",
+    "a",
+    "ttmp",
+    "VCC",
+    "VCC_LO",
+    "VCC_HI",
+    "EXEC",
+    "EXEC_LO",
+    "EXEC_HI",
+    "NULL",
+    "M0",
+    "SCC",
+    "OFF",
+    "neg",
+    "sext",
+    "Reg",
+    "Label",
+)
 FLAG_WORDS = {
     "clamp",
     "gds",
@@ -48,7 +66,8 @@ class Mnemonic:
     """One instruction name of one architecture. Call it with operands in the order of the text.
 
     Operands: registers, int and float constants, labels (strings). Keywords: operands by name and modifiers
-    (`clamp=True`, `offset=16`, `neg=…` is written on the operand: `-v[1]`, `abs(v[1])`). The most compact encoding
+    (`clamp=True`, `offset=16`, `neg=…` is written on the operand: `-v[1]`, `abs(v[1])`). The most compact
+    encoding
     that fits is taken; `_e32`, `_e64`, `_dpp`, `_sdwa` names ask for one. Operands left out at the end are 0.
     """
 
@@ -81,7 +100,8 @@ class Mnemonic:
                 shown.append(f"{name}: {describe(slot.columns[0]) if slot.columns else what}")
             mods = [slot.name.replace("_", " ") for slot in sig.modifiers]
             lines.append(
-                f"{row.name} ({row.layout.name}{' ' + row.variant if row.variant else ''} opcode {row.op}, {row.size} bytes)"
+                f"{row.name} ({row.layout.name}{' ' + row.variant if row.variant else ''} opcode "
+                f"{row.op}, {row.size} bytes)"
             )
             lines += [f"    {s}" for s in shown]
             if mods:
@@ -179,7 +199,8 @@ class Mnemonic:
             elif name == "omod":
                 if value not in OMOD_WORDS and value != 0:
                     raise ValueError(
-                        f"{self.__name__}: omod is {value}, allowed are 0 to 3 (1 doubles, 2 quadruples, 3 halves)"
+                        f"{self.__name__}: omod is {value}, allowed are 0 to 3 (1 doubles, 2 "
+                        f"quadruples, 3 halves)"
                     )
                 words += [OMOD_WORDS[value]] if value else []
             elif isinstance(value, (list, tuple)):
@@ -207,7 +228,8 @@ class Mnemonic:
             values += [None] * len(missing)
         if len(values) > len(sig.operands):
             raise MatchError(
-                f"takes {len(sig.operands)} operands ({', '.join(sig.operand_names)}), {len(operands)} are given",
+                f"takes {len(sig.operands)} operands ({', '.join(sig.operand_names)}), {len(operands)} "
+                f"are given",
                 1,
             )
         for name, value in by_name.items():

@@ -15,15 +15,33 @@ from .registers import Imm, InlineConst, Label, Literal, Modified, Reg, RegList
 from .row import LIST_AT, Row, Signature, Slot, literal_value, place, take
 
 INLINE_BY_KIND = {
-    "b32": INLINE_F32, "plain": INLINE_F32, "i16": {}, "int": {}, "v2i16": {}, "b64": INLINE_F64, "f64": INLINE_F64, "f16": INLINE_F16,
-    "v2f16": INLINE_F16, "bf16": INLINE_BF16, "v2bf16": INLINE_BF16,
-}  # fmt: skip
+    "b32": INLINE_F32,
+    "plain": INLINE_F32,
+    "i16": {},
+    "int": {},
+    "v2i16": {},
+    "b64": INLINE_F64,
+    "f64": INLINE_F64,
+    "f16": INLINE_F16,
+    "v2f16": INLINE_F16,
+    "bf16": INLINE_BF16,
+    "v2bf16": INLINE_BF16,
+}
 BITS_BY_KIND = {"f16": 16, "bf16": 16, "i16": 16, "b64": 64, "f64": 64}
 _REGISTER_FORMS = re.compile(r"(s|v|a|acc|ttmp)\[\s*([^:\]]+?)\s*(?::\s*([^\]]+?)\s*)?\](\.[lh])?$")
 _REGISTER_LIST = re.compile(r"\[\s*((?:s|v|a|ttmp)\d+(?:\s*,\s*(?:s|v|a|ttmp)\d+)*)\s*\]$")
-_ALIASES = {"scc": "src_scc", "vccz": "src_vccz", "execz": "src_execz", "shared_base": "src_shared_base", "shared_limit": "src_shared_limit",
-            "private_base": "src_private_base", "private_limit": "src_private_limit", "lds_direct": "src_lds_direct",
-            "src_lds_direct": "lds_direct", "pops_exiting_wave_id": "src_pops_exiting_wave_id"}  # fmt: skip
+_ALIASES = {
+    "scc": "src_scc",
+    "vccz": "src_vccz",
+    "execz": "src_execz",
+    "shared_base": "src_shared_base",
+    "shared_limit": "src_shared_limit",
+    "private_base": "src_private_base",
+    "private_limit": "src_private_limit",
+    "lds_direct": "src_lds_direct",
+    "src_lds_direct": "lds_direct",
+    "pops_exiting_wave_id": "src_pops_exiting_wave_id",
+}
 
 
 class MatchError(ValueError):
@@ -95,7 +113,8 @@ class Building:
 
 
 def float_bits(value: float, kind: str) -> int:
-    """Literal dword for a floating-point number in an operand of this kind; MatchError when it does not fit."""
+    """Literal dword for a floating-point number in an operand of this kind; MatchError when it does not
+    fit."""
     try:
         if kind in ("f16", "v2f16", "i16", "v2i16"):
             return int.from_bytes(struct.pack("<e", value), "little")
@@ -123,7 +142,7 @@ def integer_operand(build: Building, slot: Slot, column: Column, value: int, for
             if code is not None:
                 return code
         table = INLINE_BY_KIND.get(kind or "b32", INLINE_F32)
-        if kind in ("f16", "v2f16") and "f16" not in build.row.name:
+        if kind in ("f16", "v2f16") and ("f16" not in build.row.name or build.row.name[0] == "s"):
             table = {}  # integers of 16 bits print like halves, but LLVM's assembler keeps their bits
         text = table.get(value & ((1 << width) - 1))
         if text is not None and text in column.codes:

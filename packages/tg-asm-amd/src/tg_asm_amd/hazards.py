@@ -1,8 +1,12 @@
-"""Where code needs wait states that the hardware does not insert (LLVM's GCNHazardRecognizer, AMD's ISA manuals).
+"""Where code needs wait states that the hardware does not insert (LLVM's GCNHazardRecognizer, AMD's ISA
+manuals).
 
-Covered: on CDNA a VALU result in an SGPR read by VMEM (5 states), VCC or an SGPR lane select from VALU used by
-readlane, writelane and div_fmas (4), EXEC from VALU before DPP (5), a VALU result read by DPP (2), s_setreg before
-s_getreg (2), M0 from SALU before LDS and message instructions (1), and MFMA results read before the pipeline is
+Covered: on CDNA a VALU result in an SGPR read by VMEM (5 states), VCC or an SGPR lane select from VALU
+used by
+readlane, writelane and div_fmas (4), EXEC from VALU before DPP (5), a VALU result read by DPP (2),
+s_setreg before
+s_getreg (2), M0 from SALU before LDS and message instructions (1), and MFMA results read before the
+pipeline is
 through. RDNA resolves these in hardware; there only missing waits (waits.py) can be wrong.
 """
 
@@ -34,7 +38,8 @@ def is_matrix(instruction: Instruction) -> bool:
 
 
 def passes(instruction: Instruction) -> int:
-    """Passes of four cycles that a matrix instruction takes, by its shape: 4x4 2, 16x16 4 to 8, 32x32 8 to 16."""
+    """Passes of four cycles that a matrix instruction takes, by its shape: 4x4 2, 16x16 4 to 8, 32x32 8
+    to 16."""
     found = _SHAPE.search(instruction.mnemonic)
     if not found:
         return 16
@@ -63,14 +68,39 @@ class Rule:
 
 SCALAR_KINDS = ("s", "ttmp", "vcc_lo", "vcc_hi")
 RULES = (
-    Rule(5, is_valu, lambda i: i.format in VMEM_FORMATS, SCALAR_KINDS, "a scalar register written by VALU is read by a memory instruction"),
-    Rule(4, is_valu, lambda i: i.mnemonic.startswith(("v_readlane", "v_writelane")), SCALAR_KINDS, "the lane select was written by VALU"),
-    Rule(4, is_valu, lambda i: i.mnemonic.startswith("v_div_fmas"), ("vcc_lo", "vcc_hi"), "VCC written by VALU is read by div_fmas"),
-    Rule(5, is_valu, lambda i: i.variant == "dpp16", ("exec_lo", "exec_hi"), "EXEC written by VALU before DPP"),
+    Rule(
+        5,
+        is_valu,
+        lambda i: i.format in VMEM_FORMATS,
+        SCALAR_KINDS,
+        "a scalar register written by VALU is read by a memory instruction",
+    ),
+    Rule(
+        4,
+        is_valu,
+        lambda i: i.mnemonic.startswith(("v_readlane", "v_writelane")),
+        SCALAR_KINDS,
+        "the lane select was written by VALU",
+    ),
+    Rule(
+        4,
+        is_valu,
+        lambda i: i.mnemonic.startswith("v_div_fmas"),
+        ("vcc_lo", "vcc_hi"),
+        "VCC written by VALU is read by div_fmas",
+    ),
+    Rule(
+        5, is_valu, lambda i: i.variant == "dpp16", ("exec_lo", "exec_hi"), "EXEC written by VALU before DPP"
+    ),
     Rule(2, is_valu, lambda i: i.variant == "dpp16", ("v",), "a register written by VALU is read by DPP"),
-    Rule(1, lambda i: i.format.startswith("SOP"), lambda i: i.format == "DS" or i.mnemonic.startswith("s_sendmsg"), ("m0",),
-         "M0 was written just before"),
-)  # fmt: skip
+    Rule(
+        1,
+        lambda i: i.format.startswith("SOP"),
+        lambda i: i.format == "DS" or i.mnemonic.startswith("s_sendmsg"),
+        ("m0",),
+        "M0 was written just before",
+    ),
+)
 
 
 def missing_states(instructions: Sequence[Instruction], arch: str) -> list[str]:

@@ -119,9 +119,19 @@ def _waitcnt(kind: str) -> Callable[[int, int, Names], str]:
 
 
 INSTID = (
-    "", "VALU_DEP_1", "VALU_DEP_2", "VALU_DEP_3", "VALU_DEP_4", "TRANS32_DEP_1", "TRANS32_DEP_2", "TRANS32_DEP_3",
-    "FMA_ACCUM_CYCLE_1", "SALU_CYCLE_1", "SALU_CYCLE_2", "SALU_CYCLE_3",
-)  # fmt: skip
+    "",
+    "VALU_DEP_1",
+    "VALU_DEP_2",
+    "VALU_DEP_3",
+    "VALU_DEP_4",
+    "TRANS32_DEP_1",
+    "TRANS32_DEP_2",
+    "TRANS32_DEP_3",
+    "FMA_ACCUM_CYCLE_1",
+    "SALU_CYCLE_1",
+    "SALU_CYCLE_2",
+    "SALU_CYCLE_3",
+)
 INSTSKIP = ("SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4")
 
 
@@ -234,8 +244,16 @@ def swizzle_text(value: int) -> str | None:
     control = ""
     for i in range(4, -1, -1):
         bits = keep >> i & 1, or_mask >> i & 1, xor_mask >> i & 1
-        control += {(0, 0, 0): "0", (0, 0, 1): "1", (0, 1, 0): "1", (0, 1, 1): "0", (1, 0, 0): "p", (1, 0, 1): "i",
-                    (1, 1, 0): "1", (1, 1, 1): "0"}[bits]  # fmt: skip
+        control += {
+            (0, 0, 0): "0",
+            (0, 0, 1): "1",
+            (0, 1, 0): "1",
+            (0, 1, 1): "0",
+            (1, 0, 0): "p",
+            (1, 0, 1): "i",
+            (1, 1, 0): "1",
+            (1, 1, 1): "0",
+        }[bits]
     return f'swizzle(BITMASK_PERM,"{control}")'
 
 

@@ -50,7 +50,8 @@ class Instruction:
         return Instruction(self.row, self.bits, None, self.size, label)
 
     def with_field(self, name: str, value: int) -> Instruction:
-        """A copy with one raw bit field changed; ValueError when the value does not fit, KeyError for no such field."""
+        """A copy with one raw bit field changed; ValueError when the value does not fit, KeyError for no
+        such field."""
         lo, width = self.row.fields[name]
         if not 0 <= value < 1 << width:
             raise ValueError(f"{self.name}: field {name} is {value}, allowed are 0 to {(1 << width) - 1}")
@@ -194,7 +195,12 @@ class Instruction:
         if not operands:
             return " ".join([row.name, *modifiers])
         name = row.name
-        if row.layout.name == "MIMG" and len(operands) > 1 and operands[1][0] == "[" and "ssamp" in row.signature.operand_names:
+        if (
+            row.layout.name == "MIMG"
+            and len(operands) > 1
+            and operands[1][0] == "["
+            and "ssamp" in row.signature.operand_names
+        ):
             name += " "  # LLVM's text has two spaces there
         return " ".join([name, ", ".join(operands), *modifiers])
 

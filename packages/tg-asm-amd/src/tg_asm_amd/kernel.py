@@ -1,4 +1,5 @@
-"""How a kernel is built in Python: labels, branches, data, loops, waits, and the descriptor that follows from it."""
+"""How a kernel is built in Python: labels, branches, data, loops, waits, and the descriptor that follows
+from it."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ ARGUMENT_KINDS = {"global_buffer": 8, "by_value": 4}
 class Kernel:
     """Collects instructions of one kernel.
 
-    The architecture comes from the first instruction, or from `arch` (a processor, needed for a code object of
+    The architecture comes from the first instruction, or from `arch` (a processor, needed for a code
+    object of
     other than the group's first processor). With `auto_wait=True` waits for memory are inserted where needed.
     """
 
@@ -63,7 +65,8 @@ class Kernel:
         return self._assembler.table.group
 
     def emit(self, instruction: Instruction, target: str | Label | None = None) -> Instruction:
-        """Append an instruction; `target` is the label a branch goes to. ValueError for another architecture."""
+        """Append an instruction; `target` is the label a branch goes to. ValueError for another
+        architecture."""
         if self._assembler is None:
             self._assembler = LineAssembler(self.arch or instruction.arch)
         if instruction.arch != self.group:
@@ -142,7 +145,8 @@ class Kernel:
 
     @contextmanager
     def loop(self, counter: Reg, count: int) -> Iterator[str]:
-        """Repeat the body `count` times; `counter` (a scalar register) counts down to 0 and must be left alone."""
+        """Repeat the body `count` times; `counter` (a scalar register) counts down to 0 and must be left
+        alone."""
         if counter.kind != "s" or counter.count != 1:
             raise ValueError(f"loop counter is {counter}: one scalar register is needed")
         head = self.unique("loop")
@@ -156,7 +160,8 @@ class Kernel:
 
     @contextmanager
     def lanes_if(self, condition: Reg, saved: Reg) -> Iterator[None]:
-        """Run the body for the lanes whose bit in `condition` is set; EXEC is kept in `saved` and restored after.
+        """Run the body for the lanes whose bit in `condition` is set; EXEC is kept in `saved` and
+        restored after.
 
         Both are one scalar register in wave32, a pair in wave64 (VCC is allowed as the condition).
         """
@@ -193,7 +198,8 @@ class Kernel:
         return offset
 
     def finalize(self) -> list[Instruction]:
-        """The instructions with branch distances filled in; ValueError for labels that are not placed or too far."""
+        """The instructions with branch distances filled in; ValueError for labels that are not placed or
+        too far."""
         return [item for _, item in self._resolved() if isinstance(item, Instruction)]
 
     def _resolved(self) -> list[tuple[int, Instruction | bytes]]:
@@ -205,7 +211,8 @@ class Kernel:
                 words, rest = divmod(self.labels[item.target] - at - 4, 4)
                 if rest or not -32768 <= words < 32768:
                     raise ValueError(
-                        f"{item.name} at {at:#x}: {item.target!r} is {words} words away, allowed are -32768 to 32767"
+                        f"{item.name} at {at:#x}: {item.target!r} is {words} words away, allowed are "
+                        f"-32768 to 32767"
                     )
                 item = item.with_field("simm16", words & 0xFFFF)
             result.append((at, item))
@@ -226,7 +233,8 @@ class Kernel:
         return counts
 
     def hazards(self) -> list[str]:
-        """Missing waits and wait states, branches taken as falling through (hazards.py says what is covered)."""
+        """Missing waits and wait states, branches taken as falling through (hazards.py says what is
+        covered)."""
         return check_hazards(self.instructions, self.group)
 
     def descriptor_values(self, **extra: int) -> dict[str, int]:
@@ -265,11 +273,21 @@ class Kernel:
         counts = self.register_counts()
         processor = GROUPS.get(self.arch or self.group, self.arch or self.group)
         entry = {
-            ".name": self.name, ".symbol": f"{self.name}.kd", ".args": self.arguments, ".kernarg_segment_size": self.kernarg_size,
-            ".kernarg_segment_align": 8, ".group_segment_fixed_size": self.lds_size, ".private_segment_fixed_size": self.scratch_size,
-            ".wavefront_size": self.lanes, ".sgpr_count": counts["s"], ".vgpr_count": counts["v"], ".agpr_count": counts["a"],
-            ".max_flat_workgroup_size": max(1, self.workgroup_size[0] * self.workgroup_size[1] * self.workgroup_size[2]),
-        }  # fmt: skip
+            ".name": self.name,
+            ".symbol": f"{self.name}.kd",
+            ".args": self.arguments,
+            ".kernarg_segment_size": self.kernarg_size,
+            ".kernarg_segment_align": 8,
+            ".group_segment_fixed_size": self.lds_size,
+            ".private_segment_fixed_size": self.scratch_size,
+            ".wavefront_size": self.lanes,
+            ".sgpr_count": counts["s"],
+            ".vgpr_count": counts["v"],
+            ".agpr_count": counts["a"],
+            ".max_flat_workgroup_size": max(
+                1, self.workgroup_size[0] * self.workgroup_size[1] * self.workgroup_size[2]
+            ),
+        }
         return {
             "amdhsa.version": [1, 2],
             "amdhsa.target": f"amdgcn-amd-amdhsa--{processor}",

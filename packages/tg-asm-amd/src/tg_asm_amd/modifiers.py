@@ -48,7 +48,9 @@ class WordTable:
             parts = text.split(" ")
             if len(parts) > 1:
                 longer.append((value, parts))
-            elif parts[0] not in self.words or slot.name.startswith("op_sel_hi"):  # bits of absent sources stay set
+            elif parts[0] not in self.words or slot.name.startswith(
+                "op_sel_hi"
+            ):  # bits of absent sources stay set
                 bits = place(slot.parts, value)
                 self.words[parts[0]] = (slot.mask if bits_complete(slot, texts) else bits, bits)
             if ":[" in text:

@@ -10,9 +10,15 @@ from collections.abc import Callable, Mapping
 from .immediates import GPR_IDX, INSTID, INSTSKIP, VERSION_FLAGS, WAITCNT_FIELDS, Names, waitcnt_parts
 
 _BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
-    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.BitOr: operator.or_, ast.BitAnd: operator.and_,
-    ast.BitXor: operator.xor, ast.LShift: operator.lshift, ast.RShift: operator.rshift,
-}  # fmt: skip
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.BitOr: operator.or_,
+    ast.BitAnd: operator.and_,
+    ast.BitXor: operator.xor,
+    ast.LShift: operator.lshift,
+    ast.RShift: operator.rshift,
+}
 _CALL = re.compile(r"([A-Za-z_]\w*)\s*\(([^()]*)\)")
 _INTEGER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9]\d*)$")
 _FLOAT = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+)(?:[eE][-+]?\d+)?$")
@@ -88,8 +94,14 @@ def evaluate(text: str, symbols: Mapping[str, int]) -> int:
                 return result & (1 << 64) - 1 if result >= 1 << 64 else result
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             left, right = value(node.left, depth + 1), value(node.comparators[0], depth + 1)
-            ops = {ast.Eq: left == right, ast.NotEq: left != right, ast.Lt: left < right, ast.LtE: left <= right,
-                   ast.Gt: left > right, ast.GtE: left >= right}  # fmt: skip
+            ops = {
+                ast.Eq: left == right,
+                ast.NotEq: left != right,
+                ast.Lt: left < right,
+                ast.LtE: left <= right,
+                ast.Gt: left > right,
+                ast.GtE: left >= right,
+            }
             if type(node.ops[0]) in ops:
                 return -int(ops[type(node.ops[0])])
         raise ValueError(f"{text!r} is no integer expression")

@@ -7,12 +7,32 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 SPECIAL = {
-    "flat_scratch_lo": 102, "flat_scratch_hi": 103, "flat_scratch": 102, "xnack_mask_lo": 104, "xnack_mask_hi": 105,
-    "xnack_mask": 104, "vcc_lo": 106, "vcc_hi": 107, "vcc": 106, "null": 124, "m0": 125, "exec_lo": 126, "exec_hi": 127,
-    "exec": 126, "src_shared_base": 235, "src_shared_limit": 236, "src_private_base": 237, "src_private_limit": 238,
-    "src_pops_exiting_wave_id": 239, "src_vccz": 251, "src_execz": 252, "src_scc": 253, "src_lds_direct": 254, "lds_direct": 254,
+    "flat_scratch_lo": 102,
+    "flat_scratch_hi": 103,
+    "flat_scratch": 102,
+    "xnack_mask_lo": 104,
+    "xnack_mask_hi": 105,
+    "xnack_mask": 104,
+    "vcc_lo": 106,
+    "vcc_hi": 107,
+    "vcc": 106,
+    "null": 124,
+    "m0": 125,
+    "exec_lo": 126,
+    "exec_hi": 127,
+    "exec": 126,
+    "src_shared_base": 235,
+    "src_shared_limit": 236,
+    "src_private_base": 237,
+    "src_private_limit": 238,
+    "src_pops_exiting_wave_id": 239,
+    "src_vccz": 251,
+    "src_execz": 252,
+    "src_scc": 253,
+    "src_lds_direct": 254,
+    "lds_direct": 254,
     "off": -1,
-}  # fmt: skip
+}
 """Registers with a name → number (the source code of RDNA3; `null` and `m0` change places on others)."""
 PAIRS = {"vcc", "exec", "flat_scratch", "xnack_mask"}
 _PLAIN = re.compile(r"(s|v|a|ttmp)(\d+)(?:\.([lh]))?$|(s|v|a|ttmp)\[(\d+):(\d+)\]$")
@@ -64,7 +84,7 @@ class Reg:
         return f"Reg({self._text})"
 
     @property
-    def l(self) -> Reg:
+    def l(self) -> Reg:  # noqa: E743 (the ISA calls the half so)
         """The low 16 bits of a vector register."""
         return self._half("l")
 

@@ -1,4 +1,5 @@
-"""What one row of a table means: how its operands and modifiers sit in the bits, compiled to Python functions."""
+"""What one row of a table means: how its operands and modifiers sit in the bits, compiled to Python
+functions."""
 
 from __future__ import annotations
 
@@ -122,7 +123,8 @@ class Slot:
 
     @property
     def default(self) -> int:
-        """Value of a modifier that was not given: the lowest without text, else what LLVM's assembler uses."""
+        """Value of a modifier that was not given: the lowest without text, else what LLVM's assembler
+        uses."""
         if self._default is None:
             usual = ASSEMBLER_DEFAULTS.get(self.name)
             if usual is not None and (self.kind or self.columns[0].texts[usual] is not None):
@@ -148,8 +150,11 @@ ASSEMBLER_DEFAULTS = {
     "dpp_ctrl": 0xE4,
 }
 """Modifiers that always show in text, with the value they have when left out."""
-LIST_AT = {"MIMG": [(64 + 8 * i, 8) for i in range(12)], "VIMAGE": [(72, 8), (80, 8), (88, 8), (56, 8)],
-           "VSAMPLE": [(72, 8), (80, 8), (88, 8)]}  # fmt: skip
+LIST_AT = {
+    "MIMG": [(64 + 8 * i, 8) for i in range(12)],
+    "VIMAGE": [(72, 8), (80, 8), (88, 8), (56, 8)],
+    "VSAMPLE": [(72, 8), (80, 8), (88, 8)],
+}
 """Where an image instruction keeps its second and further address registers."""
 
 
@@ -165,6 +170,7 @@ class Signature:
         mask, _, value = fixed.partition(":")
         self.fixed_mask, self.fixed_value = int(mask, 16), int(value, 16)
         self.operand_names = unique_names(self.operands)
+        self.has_op_sel_hi = any(slot.name.startswith("op_sel_hi") for slot in self.modifiers)
         self.modifier_default = 0
         self.modifier_mask = 0
         for slot in self.modifiers:
@@ -205,7 +211,11 @@ class Signature:
             elif slot.kind:
                 env[f"number{i}"] = self._number(slot)
                 lines += [f" {name} = number{i}({getter(slot.parts)})", f" if {name} is None: return None"]
-            elif slot.lists or (slot.select and any(c.bits == 0 for c in slot.columns)):
+            elif (
+                slot.lists
+                or slot.name == "vaddr0"
+                or (slot.select and any(c.bits == 0 for c in slot.columns))
+            ):
                 env[f"slot{i}"] = slot
                 lines += [f" {name} = listed(slot{i}, bits)", f" if {name} is None: return None"]
             elif slot.select:
@@ -239,21 +249,33 @@ class Signature:
 
         return number
 
-    @staticmethod
-    def _listed(slot: Slot, bits: int) -> Operand | LiteralMark | None:
-        """A register, or a list of address registers."""
+    @functools.cached_property
+    def image_layout(self) -> str:
+        """Which image encoding the address operands are in."""
+        if any(slot.name == "vaddr" for slot in self.operands):
+            return "MIMG"
+        sampled = any(slot.name == "ssamp" for slot in self.operands) or any(
+            slot.name == "tfe" and slot.parts[0][0] < 32 for slot in self.modifiers
+        )
+        return "VSAMPLE" if sampled else "VIMAGE"
+
+    def _listed(self, slot: Slot, bits: int) -> Operand | LiteralMark | None:
+        """A register, or a list of address registers; None when fields no form of it uses are not 0
+        (GFX12)."""
         index = take(slot.select, bits) if slot.select else 0
+        layout = self.image_layout
         widths = slot.lists.get(index)
+        places = [slot.parts[0], *LIST_AT[layout]]
+        if layout != "MIMG":
+            most = max(map(len, slot.lists.values()), default=1)
+            if any(
+                bits >> lo & ((1 << size) - 1)
+                for lo, size in places[max(most, 4) if layout == "VIMAGE" else most :]
+            ):
+                return None
         if widths is None:
             column = slot.columns[index]
             return column.operands[take(slot.parts, bits)] if column.bits else None
-        layout = "VSAMPLE"
-        for name in LIST_AT:
-            if slot.name == "vaddr" and name == "MIMG":
-                layout = name
-        if layout != "MIMG" and len(widths) == 5:
-            layout = "VIMAGE"
-        places = [slot.parts[0], *LIST_AT[layout]]
         items = []
         for width, (lo, size) in zip(widths, places, strict=False):
             items.append(Reg("v", bits >> lo & ((1 << size) - 1), width))
@@ -338,8 +360,19 @@ UNREAD_BITS = 1 << 14 | 3 << 59
 class Row:
     """One instruction in one encoding."""
 
-    __slots__ = ("_signature", "form_mask", "form_value", "layout", "name", "op", "signature_number", "size", "table",
-                 "variant", "words")  # fmt: skip
+    __slots__ = (
+        "_signature",
+        "form_mask",
+        "form_value",
+        "layout",
+        "name",
+        "op",
+        "signature_number",
+        "size",
+        "table",
+        "variant",
+        "words",
+    )
 
     def __init__(
         self,

@@ -23,7 +23,11 @@ def scalar_sources(instruction: Instruction) -> list[object]:
     names = instruction.operand_names
     operands: tuple[Operand, ...] = instruction.operands
     for name, operand in zip(names, operands, strict=True):
-        if name in _RESULTS and not (name in _MASKS and instruction.mnemonic in READS_MASK) or not isinstance(operand, (Reg, Literal)):
+        if (
+            name in _RESULTS
+            and not (name in _MASKS and instruction.mnemonic in READS_MASK)
+            or not isinstance(operand, (Reg, Literal))
+        ):
             continue
         if isinstance(operand, Literal):
             key: object = "literal"
@@ -65,10 +69,15 @@ def _dual(instruction: Instruction) -> str | None:
     """VOPD: destinations of different parity, source banks that differ."""
     place = dict(zip(instruction.operand_names, instruction.operands, strict=True))
     same_allowed = instruction.arch in ("rdna4", "gfx1250")
-    half = [_half_sources(mnemonic, half, place) for mnemonic, half in ((instruction.mnemonic, "x"), (instruction.mnemonic_y, "y"))]
+    half = [
+        _half_sources(mnemonic, half, place)
+        for mnemonic, half in ((instruction.mnemonic, "x"), (instruction.mnemonic_y, "y"))
+    ]
     for position, bank in (("src0", 4), ("src1", 4), ("src2", 2)):
         x, y = half[0].get(position), half[1].get(position)
-        if not (isinstance(x, Reg) and isinstance(y, Reg) and x.kind == y.kind == "v") or (x is y and same_allowed):
+        if not (isinstance(x, Reg) and isinstance(y, Reg) and x.kind == y.kind == "v") or (
+            x is y and same_allowed
+        ):
             continue
         if x.index % bank == y.index % bank:
             return f"{instruction.name}: {position} of both halves ({x}, {y}) are in the same register bank"

@@ -17,11 +17,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kernel", help="kernel name (the only one when left out)")
     parser.add_argument("--grid", default="1", help="work-groups, such as 4 or 2,2,1")
     parser.add_argument("--block", default="1", help="threads of a work-group, such as 64 or 8,8,1")
-    parser.add_argument("--arg", action="append", default=[], metavar="KIND:VALUE",
-                        help="kernel argument, in order: buffer:BYTES, file:PATH, i32:5, u32:, i64:, u64:, f32:2.5, f64:")  # fmt: skip
-    parser.add_argument("--save", action="append", default=[], metavar="INDEX:PATH", help="write the buffer of argument INDEX to a file afterwards")
-    parser.add_argument("--show", choices=("none", "i32", "f32"), default="none", help="print the first 16 values of every buffer")
-    parser.add_argument("--max-instructions", type=int, default=0, help="stop after so many instructions (0: no limit)")
+    parser.add_argument(
+        "--arg",
+        action="append",
+        default=[],
+        metavar="KIND:VALUE",
+        help="kernel argument, in order: buffer:BYTES, file:PATH, i32:5, u32:, i64:, u64:, f32:2.5, f64:",
+    )
+    parser.add_argument(
+        "--save",
+        action="append",
+        default=[],
+        metavar="INDEX:PATH",
+        help="write the buffer of argument INDEX to a file afterwards",
+    )
+    parser.add_argument(
+        "--show",
+        choices=("none", "i32", "f32"),
+        default="none",
+        help="print the first 16 values of every buffer",
+    )
+    parser.add_argument(
+        "--max-instructions", type=int, default=0, help="stop after so many instructions (0: no limit)"
+    )
 
 
 def _sizes(text: str) -> tuple[int, ...]:
@@ -56,14 +74,21 @@ def run_command(data: bytes, options: argparse.Namespace) -> int:
         else:
             raise ValueError(f"--arg {argument}: kinds are buffer, file, {', '.join(_PACKED)}")
     raw = _argument_bytes(arguments)
-    machine.launch(program.kernels[name], grid=_sizes(options.grid), block=_sizes(options.block), args=raw,
-                   max_instructions=options.max_instructions)  # fmt: skip
+    machine.launch(
+        program.kernels[name],
+        grid=_sizes(options.grid),
+        block=_sizes(options.block),
+        args=raw,
+        max_instructions=options.max_instructions,
+    )
     for index, buffer in buffers.items():
         if options.show != "none":
             content = buffer.read()
             count = min(16, len(content) // 4)
             values = struct.unpack(f"<{count}{'i' if options.show == 'i32' else 'f'}", content[: 4 * count])
-            print(f"argument {index}: {' '.join(f'{v:g}' if options.show == 'f32' else str(v) for v in values)}")
+            print(
+                f"argument {index}: {' '.join(f'{v:g}' if options.show == 'f32' else str(v) for v in values)}"
+            )
     for item in options.save:
         number, _, path = item.partition(":")
         if not number.isdigit() or int(number) not in buffers:

@@ -1,4 +1,5 @@
-"""What a whole assembly text means: statements, labels, directives, sections, kernels (LLVM's AMDGPU syntax)."""
+"""What a whole assembly text means: statements, labels, directives, sections, kernels (LLVM's AMDGPU
+syntax)."""
 
 from __future__ import annotations
 
@@ -153,8 +154,17 @@ class TextAssembler:
         self._resolve()
         if self.errors:
             raise AssembleError(sorted(self.errors, key=lambda d: (d.line, d.column)))
-        return Assembly(self.arch, self.sections, self.symbols, self.kernels, self.metadata, self.version, self.instructions, self.constants,
-                        self.relocations)  # fmt: skip
+        return Assembly(
+            self.arch,
+            self.sections,
+            self.symbols,
+            self.kernels,
+            self.metadata,
+            self.version,
+            self.instructions,
+            self.constants,
+            self.relocations,
+        )
 
     def _read_metadata(self, rows: list[str], at: int) -> int:
         start = at

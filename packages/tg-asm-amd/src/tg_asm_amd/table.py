@@ -111,10 +111,11 @@ class Table:
         return found
 
     def candidates(self, word: int) -> list[tuple[Layout, dict[int, list[Row]]]]:
-        """Layouts whose fixed bits in the top nine bits of the first word agree, with their rows by opcode."""
+        """Layouts whose fixed bits in the top nine bits of the first word agree, with their rows by
+        opcode."""
         return self._candidates(word >> 23 & 511)
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019 (a table lives as long as the program)
+    @functools.cache  # noqa: B019 (a table lives as long as the program)
     def _candidates(self, top: int) -> list[tuple[Layout, dict[int, list[Row]]]]:
         high = 511 << 23
         return [
@@ -134,7 +135,7 @@ class Table:
         return result
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def aliases(group: str) -> dict[str, str]:
     """Names of other architectures that LLVM's assembler takes too → name in this group's table."""
     path = resources.files(__package__).joinpath("isa", "aliases.txt")
@@ -144,7 +145,7 @@ def aliases(group: str) -> dict[str, str]:
     return {row[1]: row[2] for row in rows if row[0] == group}
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def load(arch: str) -> Table:
     """The table of an architecture, from the package's data."""
     group = group_of(arch)

@@ -24,8 +24,26 @@ _NO_RESULT = (
     "s_store",
     "s_dcache",
 )
-_ACCUMULATE = ("v_fmac", "v_mac", "v_dot2c", "v_dot4c", "v_dot8c", "v_pk_fmac", "v_smfmac", "v_swmmac", "s_fmac", "s_cmov", "v_movreld", "s_bitset",
-               "s_addk", "s_mulk", "v_dual_fmac", "v_dual_dot2acc", "v_dot2acc", "v_writelane")  # fmt: skip
+_ACCUMULATE = (
+    "v_fmac",
+    "v_mac",
+    "v_dot2c",
+    "v_dot4c",
+    "v_dot8c",
+    "v_pk_fmac",
+    "v_smfmac",
+    "v_swmmac",
+    "s_fmac",
+    "s_cmov",
+    "v_movreld",
+    "s_bitset",
+    "s_addk",
+    "s_mulk",
+    "v_dual_fmac",
+    "v_dual_dot2acc",
+    "v_dot2acc",
+    "v_writelane",
+)
 _SWAPS = ("v_swap", "v_permlane16_swap", "v_permlane32_swap", "v_swaprel")
 VMEM_FORMATS = {"FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF", "MIMG", "VIMAGE", "VSAMPLE"}
 
@@ -120,7 +138,8 @@ def reads(instruction: Instruction) -> set[RegisterName]:
 
 
 def counters(instruction: Instruction) -> tuple[str, ...]:
-    """Counters the instruction raises: `vm`, `lgkm`, `vs`, `exp` and, on GFX12, `load`, `store`, `ds`, `km`, `sample`, `bvh`."""
+    """Counters the instruction raises: `vm`, `lgkm`, `vs`, `exp` and, on GFX12, `load`, `store`, `ds`,
+    `km`, `sample`, `bvh`."""
     gfx12 = instruction.arch in ("rdna4", "gfx1250")
     layout, name = instruction.format, instruction.mnemonic
     if layout == "SMEM":

@@ -12,8 +12,15 @@ from .usage import RegisterName, counters, reads, writes
 
 OUT_OF_ORDER = {"lgkm", "km"}
 """Counters whose operations may finish in another order than issued: only waiting for 0 is safe."""
-GFX12_WAITS = {"load": "s_wait_loadcnt", "store": "s_wait_storecnt", "ds": "s_wait_dscnt", "km": "s_wait_kmcnt",
-               "sample": "s_wait_samplecnt", "bvh": "s_wait_bvhcnt", "exp": "s_wait_expcnt"}  # fmt: skip
+GFX12_WAITS = {
+    "load": "s_wait_loadcnt",
+    "store": "s_wait_storecnt",
+    "ds": "s_wait_dscnt",
+    "km": "s_wait_kmcnt",
+    "sample": "s_wait_samplecnt",
+    "bvh": "s_wait_bvhcnt",
+    "exp": "s_wait_expcnt",
+}
 GFX12_NAMES = {name: counter for counter, name in GFX12_WAITS.items()}
 PAIRED = {"s_wait_loadcnt_dscnt": ("load", "ds"), "s_wait_storecnt_dscnt": ("store", "ds")}
 
@@ -55,7 +62,8 @@ class WaitTracker:
         return result
 
     def _mixed(self, counter: str) -> bool:
-        """Whether operations on the counter may finish out of order (scalar loads always, LDS alone never)."""
+        """Whether operations on the counter may finish out of order (scalar loads always, LDS alone
+        never)."""
         return counter == "km" or any(
             ("s", 0)[0] == r[0] for item in self.pending if counter in item.counters for r in item.writes
         )

@@ -135,10 +135,16 @@ class KernelDescriptor:
         words = self.words()
         try:
             return _FORMAT.pack(
-                self.group_segment_fixed_size, self.private_segment_fixed_size, self.kernarg_size,
-                self.kernel_code_entry_byte_offset, words["compute_pgm_rsrc3"], words["compute_pgm_rsrc1"],
-                words["compute_pgm_rsrc2"], words["kernel_code_properties"], self.kernarg_preload,
-            )  # fmt: skip
+                self.group_segment_fixed_size,
+                self.private_segment_fixed_size,
+                self.kernarg_size,
+                self.kernel_code_entry_byte_offset,
+                words["compute_pgm_rsrc3"],
+                words["compute_pgm_rsrc1"],
+                words["compute_pgm_rsrc2"],
+                words["kernel_code_properties"],
+                self.kernarg_preload,
+            )
         except struct.error as error:
             raise ValueError(f"kernel descriptor: a size is out of range ({error})") from None
 
@@ -151,9 +157,17 @@ class KernelDescriptor:
             data[:DESCRIPTOR_SIZE]
         )
         return cls(
-            arch, group, private, kernarg, entry, unpack_fields(rsrc1, RSRC1), unpack_fields(rsrc2, RSRC2),
-            unpack_fields(rsrc3, rsrc3_fields(group_of(arch))), unpack_fields(properties, PROPERTIES), preload,
-        )  # fmt: skip
+            arch,
+            group,
+            private,
+            kernarg,
+            entry,
+            unpack_fields(rsrc1, RSRC1),
+            unpack_fields(rsrc2, RSRC2),
+            unpack_fields(rsrc3, rsrc3_fields(group_of(arch))),
+            unpack_fields(properties, PROPERTIES),
+            preload,
+        )
 
 
 def pack_fields(values: dict[str, int], fields: Fields, what: str) -> int:

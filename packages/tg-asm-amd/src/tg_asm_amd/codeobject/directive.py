@@ -1,35 +1,61 @@
-"""What the `.amdhsa_` directives of a kernel mean for its descriptor (LLVM's AMDGPUUsage, "amdhsa_kernel")."""
+"""What the `.amdhsa_` directives of a kernel mean for its descriptor (LLVM's AMDGPUUsage,
+"amdhsa_kernel")."""
 
 from __future__ import annotations
 
 from ..table import group_of
-from .descriptor import GFX9, GFX12, USER_SGPRS, KernelDescriptor
+from .descriptor import GFX9, USER_SGPRS, KernelDescriptor
 
 RDNA = ("rdna2", "rdna3", "rdna3_5", "rdna4", "gfx1250")
 BEFORE_12 = ("rdna2", "rdna3", "rdna3_5", *GFX9)
 _RSRC1 = {
-    "float_round_mode_32": "float_round_mode_32", "float_round_mode_16_64": "float_round_mode_16_64",
-    "float_denorm_mode_32": "float_denorm_mode_32", "float_denorm_mode_16_64": "float_denorm_mode_16_64",
-    "dx10_clamp": "dx10_clamp", "ieee_mode": "ieee_mode", "fp16_overflow": "fp16_overflow",
-    "workgroup_processor_mode": "workgroup_processor_mode", "memory_ordered": "memory_ordered",
-    "forward_progress": "forward_progress", "round_robin_scheduling": "dx10_clamp",
-}  # fmt: skip
+    "float_round_mode_32": "float_round_mode_32",
+    "float_round_mode_16_64": "float_round_mode_16_64",
+    "float_denorm_mode_32": "float_denorm_mode_32",
+    "float_denorm_mode_16_64": "float_denorm_mode_16_64",
+    "dx10_clamp": "dx10_clamp",
+    "ieee_mode": "ieee_mode",
+    "fp16_overflow": "fp16_overflow",
+    "workgroup_processor_mode": "workgroup_processor_mode",
+    "memory_ordered": "memory_ordered",
+    "forward_progress": "forward_progress",
+    "round_robin_scheduling": "dx10_clamp",
+}
 _RSRC2 = {
-    "enable_private_segment": "enable_private_segment", "system_sgpr_private_segment_wavefront_offset": "enable_private_segment",
-    "system_sgpr_workgroup_id_x": "system_sgpr_workgroup_id_x", "system_sgpr_workgroup_id_y": "system_sgpr_workgroup_id_y",
-    "system_sgpr_workgroup_id_z": "system_sgpr_workgroup_id_z", "system_sgpr_workgroup_info": "system_sgpr_workgroup_info",
+    "enable_private_segment": "enable_private_segment",
+    "system_sgpr_private_segment_wavefront_offset": "enable_private_segment",
+    "system_sgpr_workgroup_id_x": "system_sgpr_workgroup_id_x",
+    "system_sgpr_workgroup_id_y": "system_sgpr_workgroup_id_y",
+    "system_sgpr_workgroup_id_z": "system_sgpr_workgroup_id_z",
+    "system_sgpr_workgroup_info": "system_sgpr_workgroup_info",
     "system_vgpr_workitem_id": "system_vgpr_workitem_id",
-    "exception_fp_ieee_invalid_op": "exception_fp_ieee_invalid_op", "exception_fp_denorm_src": "exception_fp_denorm_src",
-    "exception_fp_ieee_div_zero": "exception_fp_ieee_div_zero", "exception_fp_ieee_overflow": "exception_fp_ieee_overflow",
-    "exception_fp_ieee_underflow": "exception_fp_ieee_underflow", "exception_fp_ieee_inexact": "exception_fp_ieee_inexact",
+    "exception_fp_ieee_invalid_op": "exception_fp_ieee_invalid_op",
+    "exception_fp_denorm_src": "exception_fp_denorm_src",
+    "exception_fp_ieee_div_zero": "exception_fp_ieee_div_zero",
+    "exception_fp_ieee_overflow": "exception_fp_ieee_overflow",
+    "exception_fp_ieee_underflow": "exception_fp_ieee_underflow",
+    "exception_fp_ieee_inexact": "exception_fp_ieee_inexact",
     "exception_int_div_zero": "exception_int_div_zero",
-}  # fmt: skip
+}
 SIZES = {"group_segment_fixed_size", "private_segment_fixed_size", "kernarg_size"}
 COUNTS = {
-    "next_free_vgpr", "next_free_sgpr", "accum_offset", "reserve_vcc", "reserve_flat_scratch", "reserve_xnack_mask", "user_sgpr_count",
-    "user_sgpr_kernarg_preload_length", "user_sgpr_kernarg_preload_offset", "tg_split", "shared_vgpr_count", "inst_pref_size",
-    "wavefront_size32", "uses_dynamic_stack", "enable_wavefront_size32", "named_barrier_count",
-}  # fmt: skip
+    "next_free_vgpr",
+    "next_free_sgpr",
+    "accum_offset",
+    "reserve_vcc",
+    "reserve_flat_scratch",
+    "reserve_xnack_mask",
+    "user_sgpr_count",
+    "user_sgpr_kernarg_preload_length",
+    "user_sgpr_kernarg_preload_offset",
+    "tg_split",
+    "shared_vgpr_count",
+    "inst_pref_size",
+    "wavefront_size32",
+    "uses_dynamic_stack",
+    "enable_wavefront_size32",
+    "named_barrier_count",
+}
 DIRECTIVES = SIZES | COUNTS | set(_RSRC1) | set(_RSRC2) | set(USER_SGPRS)
 """Names after `.amdhsa_` that are understood."""
 

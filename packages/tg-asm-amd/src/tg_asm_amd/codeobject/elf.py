@@ -19,18 +19,47 @@ NT_AMDGPU_METADATA = 32
 SHT_NOBITS, SHT_RELA, SHT_SYMTAB, SHT_DYNSYM, SHT_NOTE = 8, 4, 2, 11, 7
 SHF_EXECINSTR = 4
 MACHINES = {
-    0x36: "gfx1030", 0x37: "gfx1031", 0x38: "gfx1032", 0x39: "gfx1033", 0x3E: "gfx1034", 0x3D: "gfx1035", 0x45: "gfx1036",
-    0x3F: "gfx90a", 0x4C: "gfx942", 0x4F: "gfx950", 0x41: "gfx1100", 0x46: "gfx1101", 0x47: "gfx1102", 0x44: "gfx1103",
-    0x43: "gfx1150", 0x4A: "gfx1151", 0x55: "gfx1152", 0x58: "gfx1153", 0x48: "gfx1200", 0x4E: "gfx1201", 0x49: "gfx1250",
-}  # fmt: skip
+    0x36: "gfx1030",
+    0x37: "gfx1031",
+    0x38: "gfx1032",
+    0x39: "gfx1033",
+    0x3E: "gfx1034",
+    0x3D: "gfx1035",
+    0x45: "gfx1036",
+    0x3F: "gfx90a",
+    0x4C: "gfx942",
+    0x4F: "gfx950",
+    0x41: "gfx1100",
+    0x46: "gfx1101",
+    0x47: "gfx1102",
+    0x44: "gfx1103",
+    0x43: "gfx1150",
+    0x4A: "gfx1151",
+    0x55: "gfx1152",
+    0x58: "gfx1153",
+    0x48: "gfx1200",
+    0x4E: "gfx1201",
+    0x49: "gfx1250",
+}
 """e_flags bits 7:0 → processor (llvm/BinaryFormat/ELF.h, EF_AMDGPU_MACH)."""
 ABI_VERSIONS = {1: 3, 2: 4, 3: 5, 4: 6}
 """e_ident[EI_ABIVERSION] → code object version."""
 RELOCATION_NAMES = {
-    0: "R_AMDGPU_NONE", 1: "R_AMDGPU_ABS32_LO", 2: "R_AMDGPU_ABS32_HI", 3: "R_AMDGPU_ABS64", 4: "R_AMDGPU_REL32",
-    5: "R_AMDGPU_REL64", 6: "R_AMDGPU_ABS32", 7: "R_AMDGPU_GOTPCREL", 8: "R_AMDGPU_GOTPCREL32_LO",
-    9: "R_AMDGPU_GOTPCREL32_HI", 10: "R_AMDGPU_REL32_LO", 11: "R_AMDGPU_REL32_HI", 13: "R_AMDGPU_RELATIVE64", 14: "R_AMDGPU_REL16",
-}  # fmt: skip
+    0: "R_AMDGPU_NONE",
+    1: "R_AMDGPU_ABS32_LO",
+    2: "R_AMDGPU_ABS32_HI",
+    3: "R_AMDGPU_ABS64",
+    4: "R_AMDGPU_REL32",
+    5: "R_AMDGPU_REL64",
+    6: "R_AMDGPU_ABS32",
+    7: "R_AMDGPU_GOTPCREL",
+    8: "R_AMDGPU_GOTPCREL32_LO",
+    9: "R_AMDGPU_GOTPCREL32_HI",
+    10: "R_AMDGPU_REL32_LO",
+    11: "R_AMDGPU_REL32_HI",
+    13: "R_AMDGPU_RELATIVE64",
+    14: "R_AMDGPU_REL16",
+}
 MAX_SECTIONS = 65535
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
 _SECTION = struct.Struct("<IIQQQQIIQQ")
@@ -240,7 +269,8 @@ def _metadata(sections: list[Section]) -> dict[str, Any]:
 
 
 def read_code_object(data: bytes) -> CodeObject:
-    """Take an AMD code object apart. DecodeError for anything else, for truncated and for contradictory files."""
+    """Take an AMD code object apart. DecodeError for anything else, for truncated and for contradictory
+    files."""
     data = bytes(data)
     if len(data) < _HEADER.size or data[:4] != b"\x7fELF":
         raise DecodeError(f"no ELF file: {len(data)} bytes that begin with {data[:4].hex() or 'nothing'}")

@@ -65,7 +65,8 @@ def _pack_int(value: int) -> bytes:
 
 
 def unpack(data: bytes) -> Any:
-    """The value in MessagePack bytes; DecodeError when they are malformed. Never makes more than the bytes hold."""
+    """The value in MessagePack bytes; DecodeError when they are malformed. Never makes more than the
+    bytes hold."""
     value, end = _unpack(data, 0, 0)
     if end != len(data):
         raise DecodeError(f"metadata: {len(data) - end} bytes too many")

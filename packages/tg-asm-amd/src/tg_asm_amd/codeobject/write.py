@@ -15,14 +15,18 @@ XNACK_ANY, XNACK_OFF, XNACK_ON = 0x100, 0x200, 0x300
 SRAMECC_ANY, SRAMECC_OFF, SRAMECC_ON = 0x400, 0x800, 0xC00
 GENERIC_VERSION_SHIFT = 24
 FEATURES = {
-    "gfx90a": XNACK_ANY | SRAMECC_ANY, "gfx942": XNACK_ANY | SRAMECC_ANY, "gfx950": XNACK_ANY | SRAMECC_ANY, "gfx1250": XNACK_ANY | SRAMECC_ANY,
-}  # fmt: skip
+    "gfx90a": XNACK_ANY | SRAMECC_ANY,
+    "gfx942": XNACK_ANY | SRAMECC_ANY,
+    "gfx950": XNACK_ANY | SRAMECC_ANY,
+    "gfx1250": XNACK_ANY | SRAMECC_ANY,
+}
 """Feature bits of e_flags (xnack and sramecc left open) of the processors that have them."""
 
 
 @dataclass
 class ObjectSection:
-    """A section to write: `address` is set by the writer. `kind`: `code`, `data` (read-only), `write` or `zero`."""
+    """A section to write: `address` is set by the writer. `kind`: `code`, `data` (read-only), `write` or
+    `zero`."""
 
     name: str
     content: bytes
@@ -35,7 +39,8 @@ class ObjectSection:
 
 @dataclass(frozen=True)
 class ObjectSymbol:
-    """A symbol to write: offset within a section; `type` 0 none, 1 object, 2 function; `binding` 0 local, 1 global, 2 weak."""
+    """A symbol to write: offset within a section; `type` 0 none, 1 object, 2 function; `binding` 0 local,
+    1 global, 2 weak."""
 
     name: str
     section: str
@@ -136,8 +141,11 @@ class _Writer:
         for symbol in globals_:
             dynamic_names.add(symbol.name)
         kinds = {"data": 2, "code": 6, "write": 3, "zero": 3}
-        groups = [[s for s in self.sections if s.kind == "data"], [s for s in self.sections if s.kind == "code"],
-                  [s for s in self.sections if s.kind in ("write", "zero")]]  # fmt: skip
+        groups = [
+            [s for s in self.sections if s.kind == "data"],
+            [s for s in self.sections if s.kind == "code"],
+            [s for s in self.sections if s.kind in ("write", "zero")],
+        ]
         segments = 6 + bool(self.note)
         # [name, type, flags, address, offset, size, link, info, align, entry size, content]
         table: list[list[Any]] = [["", 0, 0, 0, 0, 0, 0, 0, 0, 0, b""]]
@@ -256,8 +264,15 @@ class _Writer:
     ) -> bytes:
         info = symbol.binding << 4 | symbol.type
         value = addresses[symbol.section] + symbol.offset
-        return struct.pack("<IBBHQQ", names.add(symbol.name), info, symbol.visibility if symbol.binding else 0,
-                           index[symbol.section], value, symbol.size)  # fmt: skip
+        return struct.pack(
+            "<IBBHQQ",
+            names.add(symbol.name),
+            info,
+            symbol.visibility if symbol.binding else 0,
+            index[symbol.section],
+            value,
+            symbol.size,
+        )
 
     @staticmethod
     def _hash(symbols: list[ObjectSymbol]) -> bytes:
@@ -329,9 +344,14 @@ class _Writer:
 
         (code, code_size, code_memory), (data, data_size, data_memory) = bounds
         dynamic = table[dynamic_at]
-        rows = [segment(6, 4, 64, first - 64, first - 64, 8), segment(1, 4, 0, read_end, read_end, PAGE),
-                segment(1, 5, code, code_size, code_memory, PAGE), segment(1, 6, data, data_size, data_memory, PAGE),
-                segment(2, 6, dynamic[4], dynamic[5], dynamic[5], 8), segment(0x6474E551, 6, 0, 0, 0, 0)]  # fmt: skip
+        rows = [
+            segment(6, 4, 64, first - 64, first - 64, 8),
+            segment(1, 4, 0, read_end, read_end, PAGE),
+            segment(1, 5, code, code_size, code_memory, PAGE),
+            segment(1, 6, data, data_size, data_memory, PAGE),
+            segment(2, 6, dynamic[4], dynamic[5], dynamic[5], 8),
+            segment(0x6474E551, 6, 0, 0, 0, 0),
+        ]
         if note:
             rows.append(segment(4, 4, table[note][4], table[note][5], table[note][5], 4))
         out[64 : 64 + 56 * len(rows)] = b"".join(rows)

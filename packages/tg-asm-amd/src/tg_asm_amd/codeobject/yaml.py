@@ -1,4 +1,5 @@
-"""What the text between .amdgpu_metadata and .end_amdgpu_metadata means: the YAML subset LLVM prints there."""
+"""What the text between .amdgpu_metadata and .end_amdgpu_metadata means: the YAML subset LLVM prints
+there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Which other names LLVM's assembler takes for an instruction (`buffer_load_dword` on RDNA3): asked with lines of the other architectures.
+"""Which other names LLVM's assembler takes for an instruction (`buffer_load_dword` on RDNA3): asked with
+lines of the other architectures.
 
 `python -m tg_asm_amd.generate.aliases` rewrites isa/aliases.txt from the tables.
 """
@@ -35,7 +36,8 @@ def aliases_of(group: str) -> dict[str, str]:
 def main() -> int:
     """Write the file for all groups."""
     lines = [
-        f"# made by python -m tg_asm_amd.generate.aliases from {provenance()}: group, other name, name in the table"
+        f"# made by python -m tg_asm_amd.generate.aliases from {provenance()}: group, other name, name "
+        f"in the table"
     ]
     for group in GROUPS:
         lines += [f"{group} {old} {new}" for old, new in aliases_of(group).items()]

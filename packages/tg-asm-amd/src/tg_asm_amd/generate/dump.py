@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from ..layouts import GROUPS, LAYOUTS
 from .names import name_tables
 from .oracle import provenance
-from .walk import Column, Parts, Slot, Walker
+from .text import Column
+from .walk import Parts, Slot, Walker
 
 STEPS = ((1, 1), (1, 2), (1, 4), (1, 0), (2, 2), (4, 4), (2, 1), (2, 4), (4, 1))
 _INVALID = re.compile(r"/\*Invalid register, operand has '(\w+)' register class\*/")

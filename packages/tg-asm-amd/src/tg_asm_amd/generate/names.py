@@ -6,7 +6,7 @@ import re
 
 from ..layouts import Layout
 from .oracle import SafeDisassembler
-from .walk import split_text
+from .text import split_text
 
 
 def _opcodes(llvm: SafeDisassembler, layouts: list[Layout], layout: str, name: str) -> int | None:

@@ -1,4 +1,5 @@
-"""What does LLVM say: disassembler (libLLVM's C API) and assembler (llvm-mc or ziglang's clang) as oracles."""
+"""What does LLVM say: disassembler (libLLVM's C API) and assembler (llvm-mc or ziglang's clang) as
+oracles."""
 
 from __future__ import annotations
 
@@ -48,8 +49,14 @@ class Disassembler:
             raise OracleMissing(f"LLVM {version} does not know {cpu}")
         self._call = lib.LLVMDisasmInstruction
         self._call.restype = ctypes.c_size_t
-        self._call.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_uint64, ctypes.c_uint64,
-                               ctypes.c_void_p, ctypes.c_size_t]  # fmt: skip
+        self._call.argtypes = [
+            ctypes.c_void_p,
+            ctypes.c_char_p,
+            ctypes.c_uint64,
+            ctypes.c_uint64,
+            ctypes.c_void_p,
+            ctypes.c_size_t,
+        ]
         self._buffer = ctypes.create_string_buffer(4096)
 
     def __call__(self, code: bytes, address: int = 0) -> tuple[int, str]:
@@ -68,8 +75,21 @@ def assembler_command(cpu: str) -> list[str]:
             if " 22." in version:
                 return [path, f"-triple={TRIPLE}", f"-mcpu={cpu}", "-show-encoding", "-"]
     if importlib.util.find_spec("ziglang"):
-        return [sys.executable, "-m", "ziglang", "clang", "-cc1as", "-triple", TRIPLE, "-target-cpu", cpu,
-                "-filetype", "asm", "-show-encoding", "-"]  # fmt: skip
+        return [
+            sys.executable,
+            "-m",
+            "ziglang",
+            "clang",
+            "-cc1as",
+            "-triple",
+            TRIPLE,
+            "-target-cpu",
+            cpu,
+            "-filetype",
+            "asm",
+            "-show-encoding",
+            "-",
+        ]
     raise OracleMissing(
         "no LLVM 22 assembler: install the Debian package llvm-22 or the PyPI package ziglang"
     )

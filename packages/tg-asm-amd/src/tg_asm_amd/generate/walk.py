@@ -1,68 +1,36 @@
-"""What is at each opcode: probe LLVM's disassembler bit by bit and deduce mnemonic, operands and modifiers."""
+"""What is at each opcode: probe LLVM's disassembler bit by bit and deduce mnemonic, operands and
+modifiers."""
 
 from __future__ import annotations
 
 import itertools
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from ..immediates import NUMBER_TEXT
-from ..literals import LITERAL_TEXT
 from ..layouts import Layout, variant_fields
+from ..literals import LITERAL_TEXT
+from .hints import (
+    ABORTING,
+    BASE,
+    COMPOSITE_FIELDS,
+    DEPENDENT,
+    EFFECTS,
+    EXTRA_SPANS,
+    FINGER,
+    IMAGES,
+    JOINED,
+    LITERAL_PROBES,
+    MATRIX,
+    QUESTIONS,
+    TAIL,
+    WIDE_BASE,
+)
 from .oracle import SafeDisassembler
-
-TAIL = bytes.fromhex("78563412bc9a0000") + bytes(16)
-"""What follows the probed words: a literal that is recognisable in text, then zeros."""
-
-BASE = {
-    "vdst": 8, "vdata": 24, "vaddr": 16, "addr": 16, "data0": 24, "data1": 32, "sdst": 8, "sdata": 8, "sbase": 4,
-    "srsrc": 4, "ssamp": 2, "soffset": 3, "imm": 1, "dmask": 1, "vaddr0": 16, "vaddr1": 40, "vaddr2": 48, "vaddr3": 56,
-    "vaddr4": 64, "op_sel_hi": 3, "op_sel_hi2": 1, "vsrc0": 8, "vsrc1": 9, "vsrc2": 10, "vsrc3": 11, "dpp_src0": 16,
-    "sdwa_src0": 16, "dpp_ctrl": 0x1B, "row_mask": 15, "bank_mask": 15, "src0_sel": 6, "src1_sel": 6, "dst_sel": 6,
-    "vsrc": 16, "en": 15, "scale_src0": 272, "scale_src1": 280, "scale_src2": 256, "saddr": 124,
-}  # fmt: skip
-WIDE_BASE = {"src0": 272, "src1": 280, "src2": 288, "srsrc": 16, "ssamp": 8}
-
-LITERAL_PROBES = (0, 1, 64, 65, 0xFFFFFFF0, 0xFFFFFFEF, 0x3C00, 0x3F80, 0x3F800000, 0x3FF00000, 0x3E22F983, 0x3118,
-                  0x12345678, 0xFFF0, 0xFFFF, 0x3E22, 0x1FFF0, 0xC0100000)  # fmt: skip
-MODIFIER = re.compile(
-    r"^(/\*.*|clamp|mul:\d|div:\d|offset\d?:.*|gds|glc|slc|dlc|sc[01c]|nt|nv|th:.*|scope:.*|offen|idxen|lds|tfe|format:.*|dmask:.*|dim:.*|unorm"
-    r"|a16|r128|d16|lwe|da|cbsz:.*|abid:.*|blgp:.*|neg:.*|quad_perm.*|row_.*|wave_.*|dpp8.*|bank_mask.*|bound_ctrl.*|fi:.*|dst_sel.*"
-    r"|dst_unused.*|src\d_sel.*|wait_.*|done|compr|vm|row_en|bitop3:.*|byte_sel:.*|index_key.*|matrix_.*|scale_offset"
-    r"|op_sel(_hi)?:.*|neg_(lo|hi):.*|high|bound_.*|dfmt.*|nfmt.*|mask:.*|swizzle.*)$"
-)  # fmt: skip
-_REMARK = re.compile(r" ( ?)/\* ([^*]*) \*/")
-_COMMA = re.compile(r",(?![^\[]*\])(?![^(]*\))(?![^/]*\*/)\s*")
-_SPACE = re.compile(r" (?![^\[]*\])(?![^(]*\))(?![^/]*\*/)")
-EFFECTS = (("neg", "-{}"), ("abs", "|{}|"), ("sext", "sext({})"))
-COMPOSITE_FIELDS = {"acc", "acc_cd", "op_sel", "s0", "s1"}
-
-
-def split_text(text: str) -> tuple[str, list[str], list[str]]:
-    """Mnemonic, operands, modifiers of one line of canonical text."""
-    text = _REMARK.sub(lambda m: " /*" + (m[1] + m[2]).replace(" ", "^") + "*/", text)
-    name, _, rest = text.partition(" ")
-    rest = rest.removeprefix(" ")  # image instructions with separate addresses have two spaces
-    if " :: " in rest:
-        rest, _, second = rest.partition(" :: ")
-        y_name, _, y_rest = second.partition(" ")
-        name, rest = f"{name} :: {y_name}", f"{rest}, {y_rest}"
-    if name in ("exp", "export"):
-        rest = rest.replace(" ", ", ", 1)
-    parts = _COMMA.split(rest) if rest else []
-    if not parts:
-        return name, [], []
-    pieces = _SPACE.split(parts.pop())
-    if not parts and MODIFIER.match(pieces[0]):
-        return name, parts, pieces
-    cut = next((i for i, p in enumerate(pieces) if i and MODIFIER.match(p)), len(pieces))
-    return name, [*parts, " ".join(pieces[:cut])], pieces[cut:]
-
+from .text import Column, half_only, list_widths, own_words, split_text
 
 Parts = tuple[tuple[int, int], ...]
-Column = tuple[str | None, ...]
 
 
 @dataclass
@@ -96,57 +64,6 @@ class Row:
     effects: list[tuple[int, str, int]] = field(default_factory=list)
     fixed: tuple[int, int] = (0, 0)
     notes: list[str] = field(default_factory=list)
-
-
-DEPENDENT: dict[str, dict[str, tuple[str, ...]]] = {
-    "FLAT": {"vaddr": ("saddr",)},
-    "GLOBAL": {"vaddr": ("saddr",)},
-    "SCRATCH": {"vaddr": ("saddr", "sve"), "saddr": ("sve",)},
-    "MUBUF": {"vaddr": ("offen", "idxen"), "vdata": ("tfe",)},
-    "MTBUF": {"vaddr": ("offen", "idxen"), "vdata": ("tfe",)},
-    "EXP": dict.fromkeys(("vsrc0", "vsrc1", "vsrc2", "vsrc3"), ("en", "compr")),
-    "VOPD": {"vdsty": ("vdstx0",)},
-    "MIMG": {
-        "vdata": ("dmask", "tfe", "d16", "dim", "a16", "nsa"),
-        "vaddr": ("dmask", "tfe", "d16", "dim", "a16", "nsa"),
-    },
-    "VIMAGE": {
-        "vdata": ("dmask", "tfe", "d16", "dim", "a16"),
-        "vaddr0": ("dmask", "tfe", "d16", "dim", "a16"),
-    },
-    "VSAMPLE": {
-        "vdata": ("dmask", "tfe", "d16", "dim", "a16"),
-        "vaddr0": ("dmask", "tfe", "d16", "dim", "a16"),
-    },
-}
-JOINED = (("scope", "th"), ("op_sel_hi", "op_sel_hi2"))
-"""Modifier fields that print together: one column over both."""
-EXTRA_SPANS = {"vdstx0": (56, 1)}
-MATRIX = ("v_mfma", "v_smfmac", "v_accvgpr_read", "v_accvgpr_write")
-"""Instructions of the MAI encoding, which shares its prefix and opcodes with VOP3P."""
-IMAGES = ("MIMG", "VIMAGE", "VSAMPLE")
-
-
-def half_only(before: list[str], after: list[str]) -> bool:
-    """Whether the operands agree but for one that now names the high half of its register."""
-    changed = [(a, b) for a, b in zip(before, after, strict=True) if a != b]
-    return not changed or len(changed) == 1 and changed[0][0].replace(".l", ".h") == changed[0][1]
-
-
-def list_widths(text: str) -> str:
-    """`N1,1,3`: the register counts of a list of address registers."""
-    widths = []
-    for item in text.strip("[]").split(", "):
-        found = re.fullmatch(r"v\[(\d+):(\d+)\]", item)
-        widths.append(str(int(found[2]) - int(found[1]) + 1) if found else "1")
-    return "N" + ",".join(widths)
-
-
-def own_words(column: Column) -> Column:
-    """A column of modifier texts without the words that every value shares."""
-    shown = [c.split(" ") for c in column if c is not None]
-    common = set(shown[0]).intersection(*shown[1:]) if shown else set()
-    return tuple(c if c is None else " ".join(w for w in c.split(" ") if w not in common) for c in column)
 
 
 class Walker:
@@ -208,8 +125,7 @@ class Walker:
         words: int,
     ) -> Iterator[Row]:
         """Rows of one opcode: more than one when a bit changes the number of operands or the name."""
-        # LLVM 22 aborts on some words of GFX9 and GFX10 and of SOP1 on GFX12
-        self.llvm.direct = not self.has_sdwa and layout.name != "SOP1"
+        self.llvm.direct = layout.name != "SOP1" and not (self.has_sdwa and layout.name in ABORTING)
         starts = [(key, mask)]
         if layout.name == "SMEM":
             lo, width = layout.fields["soffset"]
@@ -319,7 +235,8 @@ class Walker:
     def fingerprint(
         self, layout: Layout, variant: str, key: int, known: int, base: int, words: int
     ) -> object:
-        """LLVM's answers to fixed questions around `base`: opcodes with the same answers are alike but for the name."""
+        """LLVM's answers to fixed questions around `base`: opcodes with the same answers are alike but
+        for the name."""
         many = [base] + [base ^ 1 << bit for bit in range(32 * words) if not known >> bit & 1]
         source = random.Random(7)
         for _ in range(60):
@@ -374,9 +291,17 @@ class Walker:
         return replace(found, op=op, name=name, form=form, fixed=(found.fixed[0], base & found.fixed[0]))
 
     def deduce(
-        self, layout: Layout, variant: str, op: int, key: int, known: int, fields: dict[str, tuple[int, int]],
-        chosen: dict[str, tuple[int, int]], base: int, words: int,
-    ) -> Row | int | None:  # fmt: skip
+        self,
+        layout: Layout,
+        variant: str,
+        op: int,
+        key: int,
+        known: int,
+        fields: dict[str, tuple[int, int]],
+        chosen: dict[str, tuple[int, int]],
+        base: int,
+        words: int,
+    ) -> Row | int | None:
         """The row, by probing every field."""
         size, text = self.text(base, words)
         name, operands, mods = split_text(text)
@@ -436,6 +361,10 @@ class Walker:
                     elif fname not in selectors or width >= 5:
                         changed.add(i)
             if fname in dependent and layout.name not in IMAGES:
+                self.prefetch(
+                    [b for o in bases[1:] for b in (o, *(o ^ 1 << bit for bit in range(lo, lo + width)))],
+                    words,
+                )
                 for other in bases[1:]:
                     shown = split_text(self.text(other, words)[1])[1]
                     for bit in range(lo, lo + width):
@@ -528,15 +457,25 @@ class Walker:
         self.sort_modifiers(row, words)
         return row
 
-    def selector_bases(self, base: int, dependent: dict[str, tuple[str, ...]], fields: dict[str, tuple[int, int]], known: int,
-                       words: int, name: str, count: int) -> list[int]:  # fmt: skip
+    def selector_bases(
+        self,
+        base: int,
+        dependent: dict[str, tuple[str, ...]],
+        fields: dict[str, tuple[int, int]],
+        known: int,
+        words: int,
+        name: str,
+        count: int,
+    ) -> list[int]:
         """Other bases of the same shape, in which an operand may show that `base` hides."""
         result = []
         for selector in {s for v in dependent.values() for s in v if s in fields}:
             lo, width = fields[selector]
             if (((1 << width) - 1) << lo) & known:
                 continue
-            for value in range(1 << width) if width <= 3 else (8, 124, 125, 127):
+            values = range(1 << width) if width <= 3 else (8, 124, 125, 127)
+            self.prefetch([base & ~(((1 << width) - 1) << lo) | v << lo for v in values], words)
+            for value in values:
                 trial = base & ~(((1 << width) - 1) << lo) | value << lo
                 size, text = self.text(trial, words)
                 if size:
@@ -609,6 +548,8 @@ class Walker:
     def literal_kind(self, bits: int, words: int, i: int) -> str:
         """Kind (literals.py) of the literal that operand `i` shows."""
         code = bits.to_bytes(4 * words, "little")
+        many = [code + v.to_bytes(4, "little") + TAIL[4:] for v in LITERAL_PROBES]
+        self.llvm.prefetch([code + TAIL, *many])
         size, _ = self.llvm(code + TAIL)
         if size > 4 * words + 4:
             return "q64"
@@ -660,14 +601,19 @@ class Walker:
             for other in row.modifiers:
                 self.tried[key, first.name, other.name] = self.tried.get((key, first.name, other.name), 0) + 1
         names = list(shows)
+
+        def both(first: str, second: str) -> int:
+            return self.put(
+                self.put(row.base, spans[first], shows[first][0]), spans[second], shows[second][0]
+            )
+
+        self.prefetch([both(a, b) for a in names for b in names], words)
         for a in range(len(names)):
             for b in range(a):
                 first, second = names[b], names[a]
                 if (key, first, second) in self.order:
                     continue
-                bits = self.put(
-                    self.put(row.base, spans[first], shows[first][0]), spans[second], shows[second][0]
-                )
+                bits = both(first, second)
                 size, text = self.text(bits, words)
                 words_of = [m.partition(":")[0] for m in split_text(text)[2]] if size else []
                 if shows[first][1] in words_of and shows[second][1] in words_of:
@@ -710,6 +656,8 @@ class Walker:
     def dependent_columns(self, row: Row, i: int, words: int, slot: Slot) -> Iterator[Column]:
         """One column, or one for every value of the bits the operand depends on."""
         saved = row.base
+        chosen = [self.put(saved, slot.select, value) for value in range(1 << sum(w for _, w in slot.select))]
+        self.prefetch(chosen + [self.put(b, slot.parts, v) for b in chosen for v in (9, 255)], words)
         for value in range(1 << sum(w for _, w in slot.select)):
             row.base = self.put(saved, slot.select, value)
             yield self.column(row, i, words, slot.parts)
@@ -719,11 +667,9 @@ class Walker:
         """Text of operand `i` (None: of the modifiers) for every value of the parts."""
         total = sum(w for _, w in parts)
         mine = set(parts)
-        free = {
-            k
-            for k, names in enumerate(self.hidden)
-            if names & {n for n, span in row.layout.fields.items() if span in mine}
-        }
+        fields = {n for n, span in row.layout.fields.items() if span in mine}
+        fields |= {n for n in EXTRA_SPANS if row.layout.name == "VOPD" and "vdstx" in fields}
+        free = {k for k, names in enumerate(self.hidden) if names & fields}
         free |= {k for k, bits in enumerate(self.extra) if mine & set(bits)}
         loose = i is None and row.layout.fields.get("op_sel") in parts
         size0, text0 = self.text(row.base, words)
@@ -769,33 +715,3 @@ class Walker:
                 self.prefetch([self.put(row.base, parts, v) for v in range(1 << total)], words)
                 self.columns[finger] = tuple(at(v) for v in range(1 << total))
         return self.columns[finger]
-
-
-QUESTIONS = (
-    0,
-    1,
-    2,
-    3,
-    8,
-    30,
-    105,
-    106,
-    107,
-    124,
-    125,
-    126,
-    128,
-    192,
-    208,
-    240,
-    248,
-    253,
-    255,
-    256,
-    257,
-    384,
-    400,
-    511,
-)
-FINGER = (0, 1, 2, 3, 4, 5, 6, 7, 102, 104, 106, 107, 108, 124, 125, 127, 128, 193, 209, 233, 235, 240, 241, 242, 245, 247, 248, 249, 253, 254, 255, 256,
-          257, 384, 385, 511, 512, 515, 768, 769, 1023)  # fmt: skip
