@@ -232,7 +232,8 @@ class Signature:
             result.append(name)
         lines.append(f" return ({', '.join(result)}{',' if len(result) == 1 else ''})")
         exec("\n".join(lines), env)  # noqa: S102 (our own table data)
-        return env["read"]  # type: ignore[no-any-return]
+        reader: Callable[[int], tuple[Operand | LiteralMark, ...] | None] = env["read"]
+        return reader
 
     @staticmethod
     def _number(slot: Slot) -> Callable[[int], Imm | None]:
@@ -403,12 +404,13 @@ class Row:
     def base(self) -> int:
         """Bits of the instruction before any operand is put in."""
         sig = self.signature
-        return (
-            self.layout.key(self.op)
-            | self.form_value
-            | sig.fixed_value
-            | (sig.modifier_default & ~self.form_mask)
-        )
+        layout = self.layout
+        bits = layout.key(self.op) | self.form_value | sig.fixed_value | sig.modifier_default & ~self.form_mask
+        if self.name in UNREAD or layout.name == "VOP3P" and not sig.has_op_sel_hi:
+            bits |= UNREAD_BITS
+        if layout.name == "MUBUF" and "format" in layout.fields:
+            bits |= 1 << layout.fields["format"][0]  # VBUFFER: LLVM's assembler writes format 1
+        return bits
 
     @property
     def fields(self) -> dict[str, tuple[int, int]]:

@@ -4,6 +4,7 @@ syntax)."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from .assemble import LineAssembler
@@ -175,7 +176,7 @@ class TextAssembler:
         self.metadata = "\n".join(rows[start:at]) + "\n"
         return at + 1
 
-    def _statement(self, row: str, directives: dict[str, object]) -> None:
+    def _statement(self, row: str, directives: Mapping[str, Callable[..., None]]) -> None:
         while found := _LABEL.match(row):
             self.define(found[1])
             row = row[found.end() :]
@@ -218,14 +219,14 @@ class TextAssembler:
         self.instructions.append((self.current.name, offset, instruction))
         self.emit(instruction.to_bytes())
 
-    def directive(self, name: str, rest: str, directives: dict[str, object]) -> None:
+    def directive(self, name: str, rest: str, directives: Mapping[str, Callable[..., None]]) -> None:
         """One directive."""
         if name.startswith(".amdhsa_") and name != ".amdhsa_kernel" and name != ".amdhsa_code_object_version":
             if self.kernel is None:
                 raise ValueError(f"{name} outside .amdhsa_kernel")
             self.kernels[self.kernel][name.removeprefix(".amdhsa_")] = self.evaluate(rest)
             return
-        directives[name](self, name, rest)  # type: ignore[operator]
+        directives[name](self, name, rest)
 
     def emit(self, data: bytes) -> None:
         """Append bytes to the current section; ValueError when the text makes more than 64 MiB."""

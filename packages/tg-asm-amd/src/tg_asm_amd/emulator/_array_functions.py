@@ -47,7 +47,8 @@ from ._dtypes import (
 
 __all__ = [
     "arange", "array", "asarray", "broadcast_arrays", "broadcast_to", "copyto", "float16", "float32",
-    "float64", "frombuffer", "full", "int8", "int16", "int32", "int64", "ones", "ones_like", "swapaxes", "uint8",
+    "float64", "frombuffer", "full", "int8", "int16", "int32", "int64", "ones", "ones_like", "swapaxes",
+    "uint8",
     "uint16", "uint32", "uint64", "where", "zeros", "zeros_like",
 ]  # fmt: skip
 

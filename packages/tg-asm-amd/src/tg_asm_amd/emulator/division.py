@@ -7,7 +7,7 @@ from typing import Any
 
 from . import bits
 from ._backend import xp
-from .floats import flush, quieted
+from .floats import DOWN, UP, flush, quieted, wide_fma
 from .namespace import FloatMode, biased_exponent, select
 
 Array = Any
@@ -46,7 +46,7 @@ def trig_preop(x: Array, segment: Array) -> Array:
     return result
 
 
-def div_fixup(quotient: Array, divisor: Array, dividend: Array, half: bool = False) -> Array:
+def div_fixup(quotient: Array, divisor: Array, dividend: Array, mode: FloatMode, half: bool = False) -> Array:
     """The quotient with the special cases of division put right; `half`: f16 (no range tests)."""
     dtype = quotient.dtype.type
     negative = xp.signbit(divisor) ^ xp.signbit(dividend)
@@ -59,7 +59,10 @@ def div_fixup(quotient: Array, divisor: Array, dividend: Array, half: bool = Fal
     if not half:
         single = quotient.dtype == F32
         info = xp.finfo(quotient.dtype)
-        tiny = dtype(info.smallest_subnormal)
+        rounding = mode.round32 if single else mode.round64
+        least = dtype(info.smallest_subnormal)
+        up = (rounding == UP) & ~negative | (rounding == DOWN) & negative
+        tiny = xp.where(up, least, dtype(0))
         distance = biased_exponent(dividend) - biased_exponent(divisor)
         result = xp.where(distance < (-150 if single else -1075), sign * tiny, result)
     return select(
@@ -99,19 +102,19 @@ def div_scale(source: Array, divisor: Array, dividend: Array, mode: FloatMode) -
         top <= tiny, scaled,
         source,
     )  # fmt: skip
-    mask = zero | (distance >= far) | ~denormal & tiny_quotient | ~denormal & ~tiny_inverse & (top <= tiny)
+    # A tiny dividend (last case) scales both operands, so the quotient needs no scaling back.
+    mask = zero | (distance >= far) | ~denormal & tiny_quotient
     return value, mask
 
 
 def div_fmas(a: Array, b: Array, c: Array, scaled: Array, fma: Any) -> Array:
-    """fma, scaled back where the mask of v_div_scale is set."""
-    result = fma(a, b, c)
-    single = result.dtype == F32
+    """fma, scaled back where the mask of v_div_scale is set (for f32 with one rounding, as float64 to
+    odd)."""
+    single = a.dtype == F32
     power, middle = (64, 127) if single else (128, 1023)
     up = biased_exponent(c) > middle
-    dtype = result.dtype.type
-    factor = xp.where(up, dtype(2.0**power), dtype(2.0**-power))
-    return xp.where(scaled, result * factor, result)
+    factor = xp.where(scaled, xp.where(up, F64(2.0**power), F64(2.0**-power)), F64(1))
+    return (wide_fma(a, b, c) if single else fma(a, b, c)) * factor
 
 
 def cube(x: Array, y: Array, z: Array) -> tuple[Array, Array, Array, Array]:

@@ -200,7 +200,6 @@ def namespace(mode: int, fnuz: bool = False) -> dict[str, Any]:
 
     for name in (
         "cube",
-        "div_fixup",
         "dot",
         "dot_bytes",
         "lerp_bytes",
@@ -210,6 +209,7 @@ def namespace(mode: int, fnuz: bool = False) -> dict[str, Any]:
     ):
         names[name] = getattr(division, name)
     names["carry64"] = division.carry64
+    names["div_fixup"] = lambda a, b, c, half=False: division.div_fixup(a, b, c, fm, half)
     names["div_scale"] = lambda a, b, c: division.div_scale(a, b, c, fm)
     names["div_fmas"] = lambda a, b, c, scaled: division.div_fmas(a, b, c, scaled, fma)
     names["differ"] = lambda a, b: xp.where(a > b, a - b, b - a)

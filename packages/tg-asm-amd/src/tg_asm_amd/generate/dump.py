@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 
 from ..layouts import GROUPS, LAYOUTS
+from .model import Parts, Slot
 from .names import name_tables
 from .oracle import provenance
 from .text import Column
-from .walk import Parts, Slot, Walker
+from .walk import Walker
 
 STEPS = ((1, 1), (1, 2), (1, 4), (1, 0), (2, 2), (4, 4), (2, 1), (2, 4), (4, 1))
 _INVALID = re.compile(r"/\*Invalid register, operand has '(\w+)' register class\*/")
@@ -141,7 +142,7 @@ def build(group: str, features: str = "") -> tuple[str, list[str]]:
                 else ""
             )
             table.lines.append(f"{row.op:x} {row.name.replace(' :: ', '::')} {sig} {row.size}{form}")
-    text = [
+    lines = [
         "tg-asm-amd table 1",
         f"group {group}",
         f"made by python -m tg_asm_amd.generate {group} from {provenance()}, cpu {GROUPS[group]}{features}",
@@ -163,7 +164,7 @@ def build(group: str, features: str = "") -> tuple[str, list[str]]:
     ]
     table.problems += [f"crash {c.hex()}" for c in walker.llvm.crashes[:50]]
     walker.llvm.close()
-    return "\n".join(text), table.problems
+    return "\n".join(lines), table.problems
 
 
 def default_form(variant: str, layout: object) -> tuple[int, int]:

@@ -43,7 +43,8 @@ class Disassembler:
             getattr(lib, f"LLVMInitializeAMDGPU{part}")()
         create = lib.LLVMCreateDisasmCPUFeatures
         create.restype = ctypes.c_void_p
-        create.argtypes = [ctypes.c_char_p] * 3 + [ctypes.c_void_p, ctypes.c_int] + [ctypes.c_void_p] * 2
+        text, pointer = ctypes.c_char_p, ctypes.c_void_p
+        create.argtypes = [text, text, text, pointer, ctypes.c_int, pointer, pointer]
         self._handle = create(TRIPLE.encode(), cpu.encode(), features.encode(), None, 0, None, None)
         if not self._handle:
             raise OracleMissing(f"LLVM {version} does not know {cpu}")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from ..immediates import NUMBER_TEXT
 from ..layouts import Layout, variant_fields
@@ -27,43 +27,9 @@ from .hints import (
     TAIL,
     WIDE_BASE,
 )
+from .model import Parts, Row, Slot
 from .oracle import SafeDisassembler
 from .text import Column, half_only, list_widths, own_words, split_text
-
-Parts = tuple[tuple[int, int], ...]
-
-
-@dataclass
-class Slot:
-    """One operand or modifier: its name, the bits that choose it, and its text for every value of them.
-
-    `select` (bits of other fields) chooses among several columns; a fixed text has no parts.
-    """
-
-    name: str
-    parts: Parts = ()
-    columns: tuple[Column, ...] = ()
-    select: Parts = ()
-    text: str = ""
-    kind: str = ""
-
-
-@dataclass
-class Row:
-    """What one opcode (in one form) is."""
-
-    layout: Layout
-    variant: str
-    op: int
-    name: str
-    size: int
-    form: tuple[int, int]
-    base: int
-    operands: list[Slot] = field(default_factory=list)
-    modifiers: list[Slot] = field(default_factory=list)
-    effects: list[tuple[int, str, int]] = field(default_factory=list)
-    fixed: tuple[int, int] = (0, 0)
-    notes: list[str] = field(default_factory=list)
 
 
 class Walker:
@@ -391,17 +357,17 @@ class Walker:
         )
         owner = [[n for n in names if not any(n in dependent.get(o, ()) for o in names)] for names in owner]
         self.hidden = [{s for o in names for s in dependent.get(o, ())} for names in owner]
-        for i, shown in enumerate(operands):
+        for i, operand_text in enumerate(operands):
             parts = tuple(fields[f] for f in owner[i]) + tuple(extra[i])
-            slot = Slot("+".join(owner[i]), parts, text="" if parts else shown)
+            slot = Slot("+".join(owner[i]), parts, text="" if parts else operand_text)
             total = sum(w for _, w in parts)
             if len(owner[i]) > 1:
-                row.notes.append(f"operand {i} {shown} from {owner[i]}")
+                row.notes.append(f"operand {i} {operand_text} from {owner[i]}")
             select = [s for o in owner[i] for s in dependent.get(o, ()) if s in fields or s in EXTRA_SPANS]
             if not owner[i] and not parts:
                 slot.name = "="
-                other = self.llvm(base.to_bytes(4 * words, "little") + b"\xa5" * 8 + TAIL[8:])[1]
-                if size > 4 * words and split_text(other)[1][i] != shown:
+                changed_text = self.llvm(base.to_bytes(4 * words, "little") + b"\xa5" * 8 + TAIL[8:])[1]
+                if size > 4 * words and split_text(changed_text)[1][i] != operand_text:
                     slot.name, slot.text = "literal", "@" + self.literal_kind(base, words, i)
             if parts and total <= 11:
                 slot.select = tuple(fields[s] if s in fields else EXTRA_SPANS[s] for s in select)
@@ -439,7 +405,7 @@ class Walker:
             for w in (s.columns[0][self.get(base, s.parts)] or "").split(" ")
         }
         shown_words |= {
-            NUMBER_TEXT[s.kind](self.get(base, s.parts), 24, self.names)
+            NUMBER_TEXT[s.kind](self.get(base, s.parts), 24, self.names) or ""
             for s in row.modifiers
             if s.kind in NUMBER_TEXT
         }
@@ -597,9 +563,10 @@ class Walker:
                     shows[slot.name] = (value, new[0].partition(":")[0])
                     break
         spans = {s.name: s.parts for s in row.modifiers}
-        for first in row.modifiers:
+        for slot in row.modifiers:
             for other in row.modifiers:
-                self.tried[key, first.name, other.name] = self.tried.get((key, first.name, other.name), 0) + 1
+                pair = (key, slot.name, other.name)
+                self.tried[pair] = self.tried.get(pair, 0) + 1
         names = list(shows)
 
         def both(first: str, second: str) -> int:
@@ -701,10 +668,10 @@ class Walker:
             seen = at(9)
             if seen is None or seen.startswith("N"):
                 return (seen,)
-            finger = (total, "image", seen, at(255))
-            if finger not in self.columns:
-                self.columns[finger] = tuple(at(v) for v in range(1 << total))
-            return self.columns[finger]
+            image = (total, "image", seen, at(255))
+            if image not in self.columns:
+                self.columns[image] = tuple(at(v) for v in range(1 << total))
+            return self.columns[image]
         keys = [v for v in FINGER if v < 1 << total]
         self.prefetch([self.put(row.base, parts, v) for v in keys], words)
         finger = (total, i is None, row.layout.name[:3], tuple(at(v) for v in keys))
