@@ -45,10 +45,16 @@ amdhsa.kernels:
         .offset:         0
         .size:           8
         .value_kind:     global_buffer
+    .group_segment_fixed_size: 512
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 24
+    .max_flat_workgroup_size: 1024
     .name:           k
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
     .symbol:         k.kd
+    .vgpr_count:     40
     .wavefront_size: 32
-    .flags:          [1, 2]
 amdhsa.target:   'amdgcn-amd-amdhsa--gfx1100'
 amdhsa.version:
   - 1
@@ -81,10 +87,7 @@ def test_written_code_objects_read_back(group: str, version: int) -> None:
     assert [str(i) for _, i in code.instructions()] == ["s_nop 0", "s_endpgm"]
     kernel = code.kernels[0]
     assert kernel.name == "k" and kernel.entry == code.section(".text").address
-    assert kernel.metadata[".args"][0][".value_kind"] == "global_buffer" and kernel.metadata[".flags"] == [
-        1,
-        2,
-    ]
+    assert kernel.metadata[".args"][0][".value_kind"] == "global_buffer"
     assert code.image()[kernel.entry :][:8] == code.section(".text").content
 
 

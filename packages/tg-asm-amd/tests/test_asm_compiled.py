@@ -19,7 +19,7 @@ typedef float float4 __attribute__((ext_vector_type(4)));
 typedef half half2 __attribute__((ext_vector_type(2)));
 typedef __attribute__((address_space(1))) float gfloat;
 typedef __attribute__((address_space(3))) float lfloat;
-static __attribute__((address_space(3))) float shared_values[256];
+#define shared_values ((lfloat *)256)
 KERNEL void add(gfloat *out, const gfloat *a, const gfloat *b, int n) {
   int i = __builtin_amdgcn_workgroup_id_x() * 64 + __builtin_amdgcn_workitem_id_x();
   if (i < n) out[i] = a[i] + b[i];

@@ -275,7 +275,7 @@ def _mfma(ctx: Context, shape: Shape, fnuz: bool) -> Run:
             accumulator = -accumulator if negate & 4 else accumulator
         rows = _fill(left, place, blocks, shape.size, shape.k)
         columns = _fill(right, place, blocks, shape.size, shape.k)
-        if cbsz:
+        if cbsz and blocks >> cbsz:
             rows = rows[:, [(block >> cbsz << cbsz) + abid for block in range(blocks)]]
         product = xp.matmul(rows, xp.swapaxes(columns, 2, 3))
         _write(

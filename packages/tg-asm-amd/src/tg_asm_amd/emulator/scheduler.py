@@ -60,6 +60,11 @@ class CodeCache:
                 run = self.compiler.compile(inst, mode)
             except UnsupportedInstruction as error:
                 raise UnsupportedInstruction(f"{error} (at address {address:#x})") from None
+            except (AttributeError, IndexError, KeyError, TypeError, ValueError, RuntimeError) as error:
+                message = (
+                    f"the emulator cannot execute this form of {inst} (at address {address:#x}): {error}"
+                )
+                raise UnsupportedInstruction(message) from error
             found = self._compiled[address, mode] = (run, inst.size, inst)
         return found
 

@@ -92,8 +92,14 @@ DEPENDENT: dict[str, dict[str, tuple[str, ...]]] = {
 JOINED = (("scope", "th"), ("op_sel_hi", "op_sel_hi2"))
 """Modifier fields that print together: one column over both."""
 EXTRA_SPANS = {"vdstx0": (56, 1)}
-ABORTING = ("VOP1", "VOP2", "VOPC", "VOP3", "VOP3P", "VOP3PX2", "MAI", "MUBUF", "MTBUF")
-"""Encodings of GFX9 and GFX10 in which LLVM 22's disassembler aborts on some words."""
+_GFX9_ABORTING = {"VOP1", "VOP2", "VOPC", "VOP3", "VOP3P", "VOP3PX2", "MAI", "MUBUF", "MTBUF"}
+ABORTING: dict[str, set[str]] = {
+    "gfx9": _GFX9_ABORTING,
+    "gfx10": _GFX9_ABORTING,
+    "gfx11": set(),
+    "gfx12": {"SOPK", "VOP3P", "VOP3PX2", "VOP3PX2S"},
+}
+"""Encodings in which LLVM 22's disassembler aborts on some words, per generation (SOP1 on all)."""
 MATRIX = ("v_mfma", "v_smfmac", "v_accvgpr_read", "v_accvgpr_write")
 """Instructions of the MAI encoding, which shares its prefix and opcodes with VOP3P."""
 IMAGES = ("MIMG", "VIMAGE", "VSAMPLE")

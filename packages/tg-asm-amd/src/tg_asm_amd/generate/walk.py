@@ -38,7 +38,7 @@ class Walker:
     def __init__(self, cpu: str, layouts: list[Layout], features: str = "") -> None:
         self.llvm = SafeDisassembler(cpu, features=features)
         self.layouts = layouts
-        self.has_sdwa = cpu.startswith(("gfx9", "gfx10"))
+        self.aborting = ABORTING[cpu[:-2]] | {"SOP1"}
         self.calls = 0
         self.columns: dict[object, Column] = {}
         self.random = random.Random(1)
@@ -91,7 +91,7 @@ class Walker:
         words: int,
     ) -> Iterator[Row]:
         """Rows of one opcode: more than one when a bit changes the number of operands or the name."""
-        self.llvm.direct = layout.name != "SOP1" and not (self.has_sdwa and layout.name in ABORTING)
+        self.llvm.direct = layout.name not in self.aborting
         starts = [(key, mask)]
         if layout.name == "SMEM":
             lo, width = layout.fields["soffset"]
@@ -207,7 +207,7 @@ class Walker:
         source = random.Random(7)
         for _ in range(60):
             bits = base
-            for lo, width in layout.fields.values():
+            for lo, width in (layout.fields | variant_fields(layout, variant)).values():
                 if width >= 7:
                     value = source.choice(QUESTIONS) & ((1 << width) - 1)
                     bits = bits & ~(((1 << width) - 1) << lo) | value << lo

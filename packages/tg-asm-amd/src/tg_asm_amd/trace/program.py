@@ -23,9 +23,13 @@ class TracedInstruction(NamedTuple):
 
 
 class TracedProgram:
-    """The instructions of a code section by address; the first one is where waves start."""
+    """The instructions of a code section by address; the first one is where waves start.
+
+    `code` and `base`: the section's bytes and address where it was made from them.
+    """
 
     def __init__(self, instructions: Iterable[TracedInstruction], entry: int | None = None) -> None:
+        self.code, self.base = b"", 0
         self._by_address = {item.address: item for item in instructions}
         if not self._by_address:
             raise ValueError("a traced program needs at least one instruction")
@@ -48,7 +52,7 @@ class TracedProgram:
     def from_code(
         cls, code: bytes | bytearray | memoryview, arch: str, *, base: int = 0, entry: int | None = None
     ) -> TracedProgram:
-        """The instructions of a code section loaded at address `base`; decoding ends at the padding behind the code.
+        """The instructions of a code section loaded at address `base`, up to what is no instruction.
 
         DecodeError if the section does not start with an instruction of the architecture.
         """
@@ -67,4 +71,6 @@ class TracedProgram:
                 target = base + offset + 4 + 4 * (distance - (distance >> 15 << 16))
             items.append(TracedInstruction(base + offset, inst.mnemonic, inst.size, target))
             offset += inst.size
-        return cls(items, entry)
+        program = cls(items, entry)
+        program.code, program.base = bytes(code), base
+        return program
