@@ -228,8 +228,13 @@ def _send_message_and_return(ctx: Context) -> Run:
 
 def _scalar_move_relative(ctx: Context) -> Run:
     name = ctx.inst.mnemonic
-    target, origin = (register_index(op) for op in ctx.inst.operands[:2])  # type: ignore[arg-type]
+    target, source = register_index(ctx.inst.operands[0]), ctx.inst.operands[1]  # type: ignore[arg-type]
     words = 2 if name.endswith("b64") else 1
+    if not isinstance(source, Reg):
+        if not name.startswith("s_movreld"):
+            raise ValueError(f"{name} needs a register to count from, not {source}")
+        constants = [raw32(source, 32 * words, word) for word in range(words)]
+    origin = register_index(source) if isinstance(source, Reg) else -1
 
     def run(m: WaveState) -> None:
         for wave in range(m.waves):
@@ -237,14 +242,15 @@ def _scalar_move_relative(ctx: Context) -> Run:
                 continue
             m0 = int(m.s[m.m0][wave, 0])
             steps = (m0 & 0x3FF, m0 >> 16 & 0x3FF) if "_2_" in name else (m0, m0)
-            of = origin + (steps[0] if "movrels" in name else 0)
+            of = max(origin, 0) + (steps[0] if "movrels" in name else 0)
             to = target + (steps[1] if "movreld" in name or "relsd" in name else 0)
             if max(of, to) + words > 128:
                 raise RuntimeError(
                     f"{name} at {m.pc:#x} reaches scalar register {max(of, to)}; there are 106"
                 )
             for offset in range(words):
-                m.s[to + offset][wave, 0] = m.s[of + offset][wave, 0]
+                value = m.s[of + offset][wave, 0] if origin >= 0 else constants[offset](m)[0, 0]
+                m.s[to + offset][wave, 0] = value
         m.exec_changed()
 
     return run

@@ -170,7 +170,9 @@ def _fill(values: Array, place: Placement, blocks: int, lines: int, k: int) -> A
 
 
 def _registers(operand: Operand) -> int:
-    return operand.count if isinstance(operand, Reg) else 1
+    if not isinstance(operand, Reg) or operand.kind not in ("v", "a"):
+        raise ValueError(f"the factors of a matrix instruction are vector registers, not {operand}")
+    return operand.count
 
 
 def _constant(operand: Operand, kind: str) -> float | int:
@@ -276,7 +278,7 @@ def _mfma(ctx: Context, shape: Shape, fnuz: bool) -> Run:
         rows = _fill(left, place, blocks, shape.size, shape.k)
         columns = _fill(right, place, blocks, shape.size, shape.k)
         if cbsz and blocks >> cbsz:
-            rows = rows[:, [(block >> cbsz << cbsz) + abid for block in range(blocks)]]
+            rows = rows[:, [(block >> cbsz << cbsz) + (abid & (1 << cbsz) - 1) for block in range(blocks)]]
         product = xp.matmul(rows, xp.swapaxes(columns, 2, 3))
         _write(
             m,

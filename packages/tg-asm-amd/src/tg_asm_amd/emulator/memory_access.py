@@ -113,7 +113,7 @@ def build(ctx: Context, names: dict[str, Any]) -> Run | None:
     unit, direction, text = match.group(1), match.group(2), match.group(4)
     kind = data_kind(text)
     assert kind is not None
-    to_lds = bool(match.group(3) or match.group(5)) or bool(ctx.modifier("lds"))
+    to_lds = bool(match.group(3) or match.group(5) or ctx.modifier("lds") or ctx.inst.fields.get("lds"))
     if unit == "buffer":
         return buffer_load(ctx, kind, to_lds) if direction == "load" else buffer_store(ctx, kind)
     address = _ADDRESS[unit](ctx)

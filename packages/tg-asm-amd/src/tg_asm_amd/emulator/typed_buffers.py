@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from ..registers import Reg
 from ._backend import xp
 from .addressing import buffer_address, find, resource_reader
 from .namespace import to_int
@@ -67,8 +68,10 @@ def build(ctx: Context) -> Run:
     locate = buffer_address(ctx)
     resource = resource_reader(find(ctx, "srsrc", "rsrc"))  # type: ignore[arg-type]
     data = find(ctx, "vdata", "vdst")
-    index = vector_index(data)  # type: ignore[arg-type]
-    reads = [raw32(data, 32, word) for word in range(count)]  # type: ignore[arg-type]
+    if not isinstance(data, Reg):
+        raise ValueError("typed loads to LDS are not emulated")
+    index = vector_index(data)
+    reads = [raw32(data, 32, word) for word in range(count)]
     from_instruction = ctx.inst.mnemonic.startswith("tbuffer")
 
     def format_of(m: WaveState) -> tuple[tuple[int, ...], str]:
