@@ -3,11 +3,13 @@
 import hashlib
 import json
 import os
+import struct
 import time
 from pathlib import Path
 
 import pytest
-from tg_asm_amd import trace
+from tg_asm_amd import decode, trace
+from tg_asm_amd.emulator.tracing import classify_cdna, classify_rdna
 
 
 def _data_folder() -> Path | None:
@@ -72,16 +74,82 @@ def test_encoding_the_packets_gives_the_blob_back(recording):
         assert trace.encode(trace.decode(blob), trace.tail_of(blob)) == blob
 
 
-@pytest.mark.parametrize("recording", RECORDINGS)
-def test_timelines_without_a_program_match_in_all_but_the_addresses(recording):
-    for blob, expected in blobs(recording):
-        if "timeline" not in expected:
+def text_section(elf: bytes) -> tuple[int, bytes]:
+    """Address and bytes of .text (some recorded files have no machine number in their header)."""
+    (offset,) = struct.unpack_from("<Q", elf, 40)
+    count, names = struct.unpack_from("<HH", elf, 60)
+    headers = [struct.unpack_from("<IIQQQQ", elf, offset + 64 * index) for index in range(count)]
+    for name, _, _, address, start, size in headers:
+        if elf[headers[names][4] + name :].startswith(b".text\0"):
+            return address, elf[start : start + size]
+    raise AssertionError("no .text")
+
+
+def programs(recording: str):
+    """(packets, expected, program, target) of every blob with instructions."""
+    meta = json.loads((DATA / recording / "meta.json").read_text())
+    expected = json.loads((DATA / recording / "expected.json").read_text())
+    for blob in meta["blobs"]:
+        if "mapped" not in expected[blob["file"]]:
             continue
-        rows = list(trace.timeline(trace.decode(blob)))
-        assert len(rows) == expected["timeline"]["count"]
-        first = [row for row in expected["timeline"]["first_200"]]
-        assert [[r.row, r.start, r.end] for r in rows[:200]] == [[row[0], row[2], row[3]] for row in first]
-        assert [r.link for r in rows[:200]] == [(row[4] or {}).get("link") for row in first]
+        base, code = text_section((DATA / recording / f"kernel{blob['kernel_tag']}.elf").read_bytes())
+        program = trace.TracedProgram.from_code(code, meta["target"], base=base)
+        packets = list(trace.decode((DATA / recording / blob["file"]).read_bytes()))
+        yield packets, expected[blob["file"]], program, meta["target"]
+
+
+def digest(rows) -> str:
+    return hashlib.sha256(
+        "".join(json.dumps(r, separators=(",", ":")) + "\n" for r in rows).encode()
+    ).hexdigest()
+
+
+@pytest.mark.parametrize("recording", RECORDINGS)
+def test_packets_meet_the_recorded_instructions(recording):
+    for packets, expected, program, target in programs(recording):
+        mapped = [m for m in trace.map_insts(packets, program) if m.instruction is not None]
+        if target != "gfx950":  # the reference maps nothing there
+            rows = [[type(m.packet).__name__, m.packet.time, m.wave, m.pc] for m in mapped]
+            assert (len(rows), digest(rows)) == (expected["mapped"]["count"], expected["mapped"]["sha256"])
+
+
+@pytest.mark.parametrize("recording", RECORDINGS)
+def test_timelines_have_the_recorded_rows(recording):
+    for packets, expected, program, target in programs(recording):
+        rows = []
+        for r in trace.timeline(packets, None if target == "gfx950" else program):
+            data = {"link": r.link} if r.link else None if r.pc is None else {"pc": r.pc}
+            rows.append([r.row, r.label, r.start, r.end, data])
+        assert (len(rows), digest(rows)) == (expected["timeline"]["count"], expected["timeline"]["sha256"])
+
+
+@pytest.mark.parametrize("recording", [name for name in RECORDINGS if name.startswith("gfx950")])
+def test_cdna_packets_map_to_every_instruction_of_every_wave(recording):
+    for packets, _, program, _ in programs(recording):
+        sent = sum(1 for p in packets if type(p).__name__ == "CDNA_INST")
+        mapped = [m for m in trace.map_insts(packets, program) if type(m.packet).__name__ == "CDNA_INST"]
+        assert len(mapped) == sent
+        assert all(m.instruction is not None for m in mapped)
+        ends = [m for m in trace.map_insts(packets, program) if type(m.packet).__name__ == "CDNA_WAVEEND"]
+        assert all(m.instruction.mnemonic == "s_endpgm" for m in ends)
+        rows = list(trace.timeline(packets, program))
+        assert all(row.pc is not None for row in rows)
+
+
+@pytest.mark.parametrize("recording", RECORDINGS)
+def test_the_emulators_packet_classes_are_those_the_hardware_sends(recording):
+    """Every mapped packet of a recording has the class the trace writer would give its instruction."""
+    for packets, _, program, target in programs(recording):
+        family = {"gfx1100": "rdna3", "gfx1200": "rdna4", "gfx950": "cdna"}[target]
+        for m in trace.map_insts(packets, program):
+            name = type(m.packet).__name__
+            if m.instruction is None or "WAVEEND" in name:
+                continue
+            label = trace.operation_name(name, m.packet.op) if hasattr(m.packet, "op") else name.split("_")[0]
+            inst = decode(program.code, target, offset=m.pc - program.base)
+            taken = label == "JUMP"
+            found = classify_cdna(inst, taken) if family == "cdna" else classify_rdna(inst, taken, family)
+            assert found == label, f"{inst}: hardware {label}, writer {found}"
 
 
 def test_decoding_reaches_its_speed():
