@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from .encode import Building, MatchError, OpenTarget, put_operands
 from .inst import Instruction
-from .modifiers import put_modifiers, wanted_variant
+from .modifiers import put_modifiers, wanted_variant, word_table
 from .numbers import parse_number
-from .row import Row, place
+from .row import Row, Slot, place
 from .rules import check
 from .table import Table, aliases, base_name, load
 
@@ -24,7 +24,7 @@ _SPACES_IN_LIST = re.compile(r"\s+(?=[^\[\]]*\])|(?<=:)\s+(?=[\[\w-])")
 
 def split_operands(rest: str) -> tuple[list[str], list[str]]:
     """(operand texts, modifier words) of what follows a mnemonic."""
-    if "(" not in rest and "[" not in rest and "|" not in rest:
+    if "(" not in rest and ("[" not in rest or not _COMMA_IN_LIST.search(rest)):
         parts = rest.split(",")
     else:
         parts = []
@@ -53,7 +53,7 @@ def split_operands(rest: str) -> tuple[list[str], list[str]]:
 
 
 def _split_words(text: str) -> list[str]:
-    if "[" not in text and "(" not in text:
+    if "(" not in text and ("[" not in text or not _SPACE_IN_LIST.search(text)):
         return text.replace(": ", ":").split()
     words = []
     depth = start = 0
@@ -75,12 +75,92 @@ def _split_words(text: str) -> list[str]:
     return [w.replace(" ", "") if ":[" in w and not w.startswith("[") else w for w in merged]
 
 
+def may_break_rules(operands: list[str], layout: str) -> bool:
+    """Whether an instruction is worth checking: dual issue, or two operands that are no vector registers."""
+    if layout[:4] == "VOPD":
+        return True
+    return sum(text[:1] != "v" or text[:3] == "vcc" for text in operands) >= 2
+
+
+_COMMA_IN_LIST = re.compile(r"\[[^\]]*,")
+_SPACE_IN_LIST = re.compile(r"\[[^\]]* ")
+
+
+class NumberTexts(dict[str, int]):
+    """Bits of a number field by text, filled in on use; KeyError for symbols and numbers out of range."""
+
+    def __init__(self, slot: Slot) -> None:
+        super().__init__()
+        self._slot = slot
+
+    def __missing__(self, text: str) -> int:
+        slot = self._slot
+        if len(self) > 4096:
+            self.clear()
+        try:
+            bits = place(slot.parts, parse_number(slot.kind, text, slot.width, slot.names, {}))
+        except ValueError:
+            raise KeyError(text) from None
+        self[text] = bits
+        return bits
+
+
+class Direct:
+    """One row as dictionaries from canonical operand text to bits: the quick way for usual lines."""
+
+    __slots__ = ("base", "later", "row", "size", "tables", "words")
+
+    def __init__(self, row: Row) -> None:
+        sig = row.signature
+        self.row, self.base, self.size = row, row.base, row.size
+        self.words = word_table(sig).words
+        self.tables: list[tuple[int, dict[str, int]]] = []
+        self.later: list[tuple[int, Slot]] = []
+        for index, slot in enumerate(sig.operands):
+            if slot.select:
+                self.later.append((index, slot))
+            elif slot.fixed is not None:
+                self.tables.append((index, {str(slot.fixed): 0}))
+            elif slot.kind:
+                self.tables.append((index, NumberTexts(slot)))
+            else:
+                codes = slot.columns[0].codes
+                self.tables.append((index, {text: place(slot.parts, code) for text, code in codes.items()}))
+        for slot in sig.operands:
+            self.base &= ~(slot.mask & ~sig.modifier_mask)
+
+    def encode(self, operands: list[str], words: list[str]) -> Instruction:
+        """The instruction; KeyError when something is not in its canonical spelling."""
+        bits = self.base
+        for word in words:
+            mask, value = self.words[word]
+            bits = bits & ~mask | value
+        for index, table in self.tables:
+            bits |= table[operands[index]]
+        for index, slot in self.later:
+            bits |= place(slot.parts, slot.column(bits).codes[operands[index]])
+        return Instruction(self.row, bits, None, self.size)
+
+
+def direct_row(row: Row) -> Direct | None:
+    """The quick way for a row, None for rows whose operands need more than looking up."""
+    sig = row.signature
+    simple = row.size == 4 * row.words and not sig.overlaps and row.layout.name not in _INVOLVED
+    if not simple or any(slot.literal or slot.lists for slot in sig.operands):
+        return None
+    return Direct(row)
+
+
+_INVOLVED = {"MIMG", "VIMAGE", "VSAMPLE", "EXP", "SCRATCH", "VOP3PX2", "VOP3PX2S", "MAI"}
+
+
 class LineAssembler:
     """Assembles instructions of one architecture."""
 
     def __init__(self, arch: str) -> None:
         self.table: Table = load(arch)
         self._found: dict[tuple[str, str], list[Row]] = {}
+        self._direct: dict[Row, Direct | None] = {}
 
     def rows(self, name: str, variant: str) -> list[Row]:
         """Rows that a mnemonic may mean, the preferred first."""
@@ -173,14 +253,25 @@ class LineAssembler:
                 ):
                     return self._with_number(row, operands[0], symbols), None
                 continue
+            direct = self._direct[row] if row in self._direct else self._prepare(row)
+            if direct is not None:
+                try:
+                    instruction = direct.encode(operands, words)
+                except KeyError:
+                    pass
+                else:
+                    if row.layout.name[:3] != "VOP" or not may_break_rules(operands, row.layout.name):
+                        return instruction, None
             build = Building(row)
             try:
                 if words:
                     put_modifiers(build, words, symbols)
                 put_operands(build, sig, operands, symbols)
                 instruction = build.finish()
-                if row.layout.name[:3] == "VOP" and len(operands) > 2 and (broken := check(instruction)):
-                    raise MatchError(broken, 95)
+                if row.layout.name[:3] == "VOP" and may_break_rules(operands, row.layout.name):
+                    broken = check(instruction)
+                    if broken:
+                        raise MatchError(broken, 95)
                 return instruction, build.label
             except MatchError as error:
                 if best is None or error.progress >= best.progress:
@@ -191,6 +282,10 @@ class LineAssembler:
             raise ValueError(f"{name!r} is no instruction of {self.table.group}")
         counts = sorted({len(r.signature.operands) for r in rows})
         raise ValueError(f"{name} takes {' or '.join(map(str, counts))} operands, {len(operands)} are given")
+
+    def _prepare(self, row: Row) -> Direct | None:
+        direct = self._direct[row] = direct_row(row)
+        return direct
 
     def _with_number(self, row: Row, text: str, symbols: Mapping[str, int]) -> Instruction:
         """`s_endpgm 3`: the number that is usually left out."""

@@ -7,6 +7,7 @@ import re
 from .registers import SPECIAL, Imm, InlineConst, Operand, Reg, parse_register, special
 
 _NUMBER = re.compile(r"\d+")
+_SMALL = re.compile(r"-?\d+$")
 _RUN = re.compile(r"(\d+)(?:-(\d+)(/2)?:(\d+):(\d+))?=(.*)$", re.S)
 _REMARK = re.compile(r"~(\w+)")
 
@@ -33,7 +34,7 @@ def to_operand(text: str, code: int) -> Operand | LiteralMark:
     if text.startswith("@"):
         return LiteralMark(text[1:])
     plain = text.partition("/*")[0]
-    if (128 <= code <= 208 or 240 <= code <= 248) and plain[:1] in "-0123456789":
+    if (128 <= code <= 208 and _SMALL.match(plain)) or (240 <= code <= 248 and plain[:1] in "-0123456789"):
         return InlineConst(code, plain)
     return parse_register(plain) or Imm(code, text)
 
@@ -104,7 +105,7 @@ class Column:
                     text is None
                     or "/*" in text
                     or text[:1] == "@"
-                    or (text[:2] == "0x" and 240 <= value <= 248)
+                    or (text[:2] == "0x" and 240 <= value & 511 <= 248)
                 ):
                     continue  # LLVM's assembler makes a literal of a float constant printed as an integer
                 known = codes.setdefault(text, value) & 511

@@ -67,6 +67,8 @@ def decode_bits(bits: int, available: int, table: Table, offset: int = 0) -> Ins
             if operands is None:
                 continue
             size = row.size
+            if sig.constant_size and size <= available:
+                return Instruction(row, bits & ((1 << 8 * size) - 1), operands, size)  # type: ignore[arg-type]
             for operand in operands:
                 if operand.__class__ is LiteralMark:
                     size, operands = _with_literal(row, bits, operands)

@@ -13,8 +13,9 @@ from .columns import describe
 from .encode import Building, MatchError, put_operands
 from .inst import Instruction
 from .modifiers import put_modifiers, wanted_variant
+from .numbers import number_range
 from .registers import Label, Reg
-from .row import Row, place
+from .row import Row, Slot, place
 from .rules import check
 from .table import Table, load
 
@@ -62,6 +63,22 @@ OMOD_WORDS = {1: "mul:2", 2: "mul:4", 3: "div:2"}
 Fast = tuple[Row, int, list[dict[Any, int]], bool]
 
 
+class NumberTable(dict[Any, int]):
+    """Bits of a number field by (int, number), filled in on use; KeyError for numbers out of range."""
+
+    def __init__(self, slot: Slot) -> None:
+        super().__init__()
+        self._lo, self._width = slot.parts[0]
+        self._low, self._high = number_range(slot.kind, slot.width)
+
+    def __missing__(self, key: tuple[type, int]) -> int:
+        kind, number = key
+        if kind is not int or not self._low <= number <= self._high:
+            raise KeyError(key)
+        bits = self[key] = (number & ((1 << self._width) - 1)) << self._lo
+        return bits
+
+
 class Mnemonic:
     """One instruction name of one architecture. Call it with operands in the order of the text.
 
@@ -76,7 +93,7 @@ class Mnemonic:
     def __init__(self, table: Table, assembler: LineAssembler, name: str) -> None:
         self.__name__ = name
         self._table, self._assembler = table, assembler
-        self._fast: dict[int, Fast | None] = {}
+        self._fast: dict[int, list[Fast]] = {}
 
     def __repr__(self) -> str:
         return f"<{self._table.group} instruction {self.__name__}>"
@@ -119,10 +136,11 @@ class Mnemonic:
     def __call__(self, *operands: Any, **keywords: Any) -> Instruction:
         if not keywords:
             count = len(operands)
-            fast = self._fast[count] if count in self._fast else self._prepare(count)
-            if fast is not None:
-                row, bits, tables, vector = fast
-                scalars = 0
+            candidates = self._fast.get(count)
+            if candidates is None:
+                candidates = self._fast[count] = self._prepare(count)
+            for row, base, tables, vector in candidates:
+                bits, scalars = base, 0
                 try:
                     for table, operand in zip(tables, operands, strict=True):
                         if operand.__class__ is Reg:
@@ -131,41 +149,42 @@ class Mnemonic:
                                 scalars += 1
                         else:
                             bits |= table[operand.__class__, operand]
-                    if scalars < 2 or not vector:
-                        return Instruction(row, bits, None, row.size)
                 except (KeyError, TypeError):
-                    pass
+                    continue
+                if scalars < 2 or not vector:
+                    return Instruction(row, bits, None, row.size)
+                break
         return self._slow(operands, keywords)
 
-    def _prepare(self, count: int) -> Fast | None:
-        """Dictionaries from operand to bits for the preferred row with this many operands."""
-        fast: Fast | None = None
+    def _prepare(self, count: int) -> list[Fast]:
+        """Dictionaries from operand to bits for the first rows with this many operands."""
+        result: list[Fast] = []
         rows = [r for r in self.rows if len(r.signature.operands) == count and not r.variant]
-        if rows:
-            row = rows[0]
+        for row in rows[:3]:
             sig = row.signature
+            if sig.overlaps or row.size != 4 * row.words:
+                break
             tables: list[dict[Any, int]] = []
-            if not sig.overlaps and row.size == 4 * row.words:
-                for slot in sig.operands:
-                    table: dict[Any, int] = {}
-                    if slot.columns and not slot.select and not slot.lists:
-                        for key, value in slot.columns[0].lookup.items():
-                            bits = place(slot.parts, value)
-                            if isinstance(key, Reg):
-                                table[key] = bits
-                            elif isinstance(key, tuple) and key[0] in ("int", "float") and key[1] != 0:
-                                table[int if key[0] == "int" else float, key[1]] = bits
-                            elif key == ("int", 0):
-                                table[int, 0] = bits
-                    elif slot.fixed is not None:
-                        table[slot.fixed] = 0
-                    tables.append(table)
-                base = row.base
-                for slot in sig.operands:
-                    base &= ~slot.mask
-                fast = (row, base, tables, row.layout.name.startswith("VOP"))
-        self._fast[count] = fast
-        return fast
+            base = row.base
+            for slot in sig.operands:
+                table: dict[Any, int] = {}
+                base &= ~slot.mask
+                if slot.columns and not slot.select and not slot.lists:
+                    for key, value in slot.columns[0].lookup.items():
+                        bits = place(slot.parts, value)
+                        if isinstance(key, Reg):
+                            table[key] = bits
+                        elif isinstance(key, tuple) and key[0] in ("int", "float") and key[1] != 0:
+                            table[int if key[0] == "int" else float, key[1]] = bits
+                        elif key == ("int", 0):
+                            table[int, 0] = bits
+                elif slot.fixed is not None:
+                    table[slot.fixed] = 0
+                elif slot.kind and len(slot.parts) == 1:
+                    table = NumberTable(slot)
+                tables.append(table)
+            result.append((row, base, tables, row.layout.name.startswith("VOP")))
+        return result
 
     def _slow(self, operands: Sequence[Any], keywords: dict[str, Any]) -> Instruction:
         """Any call: tries the rows in turn and explains what is wrong when none fits."""

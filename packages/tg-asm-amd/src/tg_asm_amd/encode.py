@@ -126,6 +126,11 @@ def float_bits(value: float, kind: str) -> int:
     return single >> 16 if kind in ("bf16", "v2bf16") else single
 
 
+def takes_half_bits(name: str) -> bool:
+    """Whether an integer with the bits of a half is that inline constant for LLVM's assembler."""
+    return name[0] == "v" and "f16" in name and not any(kind in name for kind in ("u16", "i16", "b16"))
+
+
 def integer_operand(build: Building, slot: Slot, column: Column, value: int, forced: bool) -> int:
     """Field value for an integer: inline code if there is one, else the literal."""
     kind = column.literal_kind
@@ -133,7 +138,9 @@ def integer_operand(build: Building, slot: Slot, column: Column, value: int, for
     top = 64 if width == 64 else 32
     if not -(1 << (top - 1)) <= value < 1 << top:
         raise MatchError(f"{value} does not fit {top} bits", 60)
-    number = signed(value & ((1 << width) - 1), width) if value >> width in (0, -1) else value
+    number = value
+    if kind != "i16" and value >> width in (0, -1):
+        number = signed(value & ((1 << width) - 1), width)
     if width == 32 and not -(1 << 31) <= number < 1 << 31:
         number = signed(value & 0xFFFFFFFF, 32)
     if not forced:
@@ -142,7 +149,7 @@ def integer_operand(build: Building, slot: Slot, column: Column, value: int, for
             if code is not None:
                 return code
         table = INLINE_BY_KIND.get(kind or "b32", INLINE_F32)
-        if kind in ("f16", "v2f16") and ("f16" not in build.row.name or build.row.name[0] == "s"):
+        if kind in ("f16", "v2f16") and not takes_half_bits(build.row.name):
             table = {}  # integers of 16 bits print like halves, but LLVM's assembler keeps their bits
         text = table.get(value & ((1 << width) - 1))
         if text is not None and text in column.codes:

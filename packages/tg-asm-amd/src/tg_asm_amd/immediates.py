@@ -68,6 +68,10 @@ def _dec_or_nothing(value: int, width: int, names: Names) -> str:
     return str(value) if value else ""
 
 
+def _truth_table(value: int, width: int, names: Names) -> str:
+    return "" if value == 0 else f"bitop3:{value}" if value <= 10 else f"bitop3:{value:#x}"
+
+
 def _dpp8(value: int, width: int, names: Names) -> str:
     return "dpp8:[" + ",".join(str(value >> 3 * i & 7) for i in range(8)) + "]"
 
@@ -272,6 +276,7 @@ NUMBER_TEXT: dict[str, Callable[[int, int, Names], str | None]] = {
     "phexoffset": _positive_hex_offset,
     "zero": _zero,
     "dec0": _dec_or_nothing,
+    "bitop3": _truth_table,
     "dpp8": _dpp8,
     **{kind: _waitcnt(kind) for kind in WAITCNT_FIELDS},
     "delay": _delay_alu,

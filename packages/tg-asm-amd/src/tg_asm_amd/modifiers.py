@@ -31,7 +31,7 @@ class WordTable:
                 self.words[slot.word] = (0, 0)
                 continue
             if slot.kind:
-                self.numbers["dpp8" if slot.kind == "dpp8" else "offset"] = slot
+                self.numbers[slot.kind if slot.kind in ("dpp8", "bitop3") else "offset"] = slot
                 continue
             self._add(slot)
         for word in self.words:

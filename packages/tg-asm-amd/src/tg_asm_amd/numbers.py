@@ -115,7 +115,7 @@ def number_range(kind: str, width: int) -> tuple[int, int]:
         return -(1 << (width - 1)), (1 << (width - 1)) - 1
     if kind in ("poffset", "phex", "phexoffset"):
         return 0, (1 << (width - 1)) - 1
-    if kind in ("offset", "dpp8"):
+    if kind in ("offset", "dpp8", "bitop3"):
         return 0, (1 << width) - 1
     return -(1 << (width - 1)), (1 << width) - 1
 

@@ -140,6 +140,8 @@ class InlineConst:
         """The number: int for the integer codes, float for the others."""
         if self.code < 240:
             return int(self.text)
+        if self.text[:2] == "0x":  # 16-bit integer operands print the bits of the half
+            return (0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0, 0.15915494)[self.code - 240]
         return float(self.text)
 
     def __str__(self) -> str:

@@ -166,9 +166,14 @@ class Signature:
         self.table = table
         self.operands = [Slot(table, t) for t in operands.split(";")] if operands else []
         self.modifiers = [Slot(table, t) for t in modifiers.split(";")] if modifiers else []
-        self.effects = [(int(b), k, int(i)) for b, k, i in (e.split(":") for e in effects.split(";") if e)]
         mask, _, value = fixed.partition(":")
         self.fixed_mask, self.fixed_value = int(mask, 16), int(value, 16)
+        self._merge_truth_table()
+        if len(self.operands) == 2 and [slot.name for slot in self.modifiers] == ["cbsz", "abid", "blgp"]:
+            # v_accvgpr_*: nothing reads these fields, all but the top bit of abid have to be 0
+            self.fixed_mask |= sum(slot.mask for slot in self.modifiers) & ~(1 << 14)
+            self.modifiers = []
+        self.effects = [(int(b), k, int(i)) for b, k, i in (e.split(":") for e in effects.split(";") if e)]
         self.operand_names = unique_names(self.operands)
         self.has_op_sel_hi = any(slot.name.startswith("op_sel_hi") for slot in self.modifiers)
         self.modifier_default = 0
@@ -183,9 +188,28 @@ class Signature:
         self.shows_plainly = not any(
             slot.text_of(slot.default, self.modifier_default) for slot in self.modifiers
         )
+        columns = dict.fromkeys(c for slot in self.operands for c in slot.columns)
+        self.constant_size = not any(slot.literal or slot.lists for slot in self.operands) and not any(
+            text is not None and text[:1] == "@" for c in columns for text in c.texts
+        )
+        """Whether no literal and no further address words can follow."""
         self.read: Callable[[int], tuple[Operand | LiteralMark, ...] | None] = self._compile_reader()
         self._plain: Callable[[int], str] | None = None
         self.word_table: Any = None
+
+    def _merge_truth_table(self) -> None:
+        """v_bitop3 keeps its truth table in neg, abs and omod: one number."""
+        parts = [
+            s for s in self.modifiers if s.columns and any("bitop3:" in (t or "") for t in s.columns[0].texts)
+        ]
+        if len(parts) < 2:
+            return
+        merged = parts[0]
+        order = {"neg": 0, "abs": 1, "omod": 2}
+        merged.parts = tuple(p for slot in sorted(parts, key=lambda s: order[s.name]) for p in slot.parts)
+        merged.name, merged.kind, merged.columns = "bitop3", "bitop3", []
+        merged.mask, merged.width = place(merged.parts, -1), sum(w for _, w in merged.parts)
+        self.modifiers = [s for s in self.modifiers if s is merged or s not in parts]
 
     def _compile_reader(self) -> Callable[[int], tuple[Operand | LiteralMark, ...] | None]:
         """Function bits → operands, None where something is not allowed."""
@@ -353,7 +377,7 @@ def unique_names(slots: list[Slot]) -> tuple[str, ...]:
     return tuple(names)
 
 
-UNREAD = {"v_accvgpr_read_b32", "v_accvgpr_write_b32"}
+UNREAD = {"v_accvgpr_read_b32", "v_accvgpr_write_b32", "v_mfma_ld_scale_b32"}
 UNREAD_BITS = 1 << 14 | 3 << 59
 """Bits (op_sel_hi of VOP3P) that LLVM's assembler sets in these instructions although nothing reads them."""
 
@@ -405,7 +429,9 @@ class Row:
         """Bits of the instruction before any operand is put in."""
         sig = self.signature
         layout = self.layout
-        bits = layout.key(self.op) | self.form_value | sig.fixed_value | sig.modifier_default & ~self.form_mask
+        bits = (
+            layout.key(self.op) | self.form_value | sig.fixed_value | sig.modifier_default & ~self.form_mask
+        )
         if self.name in UNREAD or layout.name == "VOP3P" and not sig.has_op_sel_hi:
             bits |= UNREAD_BITS
         if layout.name == "MUBUF" and "format" in layout.fields:

@@ -177,11 +177,14 @@ class TextAssembler:
         return at + 1
 
     def _statement(self, row: str, directives: Mapping[str, Callable[..., None]]) -> None:
-        while found := _LABEL.match(row):
+        while ":" in row and (found := _LABEL.match(row)):
             self.define(found[1])
             row = row[found.end() :]
         row = row.strip()
         if not row:
+            return
+        if row[0] != "." and "=" not in row:
+            self._instruction(row)
             return
         if row[0] == ".":
             name, _, rest = row.replace("\t", " ").partition(" ")
@@ -193,6 +196,10 @@ class TextAssembler:
             return
         if row[0] == ".":
             raise ValueError(f"unknown directive {row.split()[0]}")
+        self._instruction(row)
+
+    def _instruction(self, row: str) -> None:
+        """One instruction at the current place."""
         if self.kernel is not None:
             raise ValueError(f"{row.split()[0]!r} inside .amdhsa_kernel")
         if "\t" in row:
