@@ -15,7 +15,8 @@ LANES = 32
 DATA = np.random.default_rng(5).integers(0, 256, 1024, dtype=np.uint8).tobytes()
 OLD = 0x5A5A5A5A
 SIZES = {"u8": (1, 0), "i8": (1, 1), "ubyte": (1, 0), "sbyte": (1, 1), "u16": (2, 0), "i16": (2, 1),
-         "b16": (2, 0), "ushort": (2, 0), "sshort": (2, 1), "short": (2, 0), "b8": (1, 0), "byte": (1, 0)}  # fmt: skip
+         "b16": (2, 0),
+         "ushort": (2, 0), "sshort": (2, 1), "short": (2, 0), "b8": (1, 0), "byte": (1, 0)}  # fmt: skip
 
 
 def names(group: str) -> list[str]:

@@ -374,7 +374,7 @@ def _wmma(ctx: Context, shape: Shape, sparse: bool, fnuz: bool) -> Run:
     out_row = 2 * register + lane // 16 if rdna3 else register + 8 * (lane // 16)
     out_column = lane % 16 + 0 * register
     positions = raw32(third) if sparse else None
-    chosen = ctx.modifier("index_key", 0) * 2 * count_a % 32
+    chosen = (ctx.modifier("op_sel") & 3) * 2 * count_a % 32  # index_key
 
     def run(m: WaveState) -> None:
         left = _signs(

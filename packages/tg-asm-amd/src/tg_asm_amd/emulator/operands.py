@@ -413,7 +413,7 @@ def _narrow_result(operand: Reg, kind: str, ctx: Context) -> Result:
 
 def _sub_dword_result(operand: Reg, kind: str, ctx: Context) -> Result:
     """An SDWA destination: the selected byte or word, the rest zeroed, sign-extended or kept."""
-    selector, unused = ctx.modifier("dst_sel", 6), ctx.modifier("dst_unused")
+    selector, unused = ctx.modifier("dst_sel", 6), ctx.inst.fields.get("dst_unused", 0)
     shift, width = (8 * selector, 8) if selector < 4 else (16 * (selector - 4), 16)
     mask = (1 << width) - 1
     index = vector_index(operand)
