@@ -257,7 +257,8 @@ def test_saveexec_forms(name, expected):
 def test_cmpx_narrows_exec_and_on_cdna_writes_vcc_too():
     body = "v_mov_b32 v1, 5\nv_cmpx_gt_u32 10, v0\nv_mov_b32 v1, 6\ns_mov_b32 exec_lo, -1"
     assert run("gfx1100", body, [], threads=32)[0].tolist() == [6] * 10 + [5] * 22
-    body = "v_mov_b32 v1, 5\nv_cmpx_gt_u32 vcc, 10, v0\nv_mov_b32 v1, 6\ns_mov_b64 exec, -1\nv_mov_b32 v2, vcc_lo"
+    body = "v_mov_b32 v1, 5\nv_cmpx_gt_u32 vcc, 10, v0\nv_mov_b32 v1, 6\ns_mov_b64 exec, -1\n"
+    body += "v_mov_b32 v2, vcc_lo"
     found = run("gfx942", body, [], 2)
     assert found[0].tolist() == [6] * 10 + [5] * 54
     assert set(found[1]) == {0x3FF}

@@ -256,6 +256,13 @@ def _scalar_move_relative(ctx: Context) -> Run:
     return run
 
 
+def _code_end(ctx: Context) -> Run:
+    def run(m: WaveState) -> Any:
+        raise RuntimeError(f"a wave ran past the end of its code into the padding at {m.pc:#x}")
+
+    return run
+
+
 def _nothing(ctx: Context) -> Run:
     return lambda m: None
 
@@ -288,7 +295,7 @@ s_wait_bvhcnt s_wait_expcnt s_wait_dscnt s_wait_kmcnt s_wait_loadcnt_dscnt s_wai
 s_wait_asynccnt s_wait_tensorcnt s_set_inst_prefetch_distance s_inst_prefetch s_icache_inv s_dcache_inv
 s_dcache_inv_vol s_dcache_wb s_dcache_wb_vol s_dcache_discard s_dcache_discard_x2 s_gl1_inv s_incperflevel
 s_decperflevel s_ttracedata s_ttracedata_imm s_sethalt s_setkill s_wakeup s_sendmsg s_sendmsghalt
-s_version s_code_end
+s_version
 s_prefetch_inst s_prefetch_inst_pc_rel s_prefetch_data s_prefetch_data_pc_rel s_buffer_prefetch_data
 s_monitor_sleep
 buffer_gl0_inv buffer_gl1_inv buffer_wbl2 buffer_inv buffer_wbinvl1
@@ -313,6 +320,7 @@ CONTROL: dict[str, Callable[[Context], Run]] = {
     "s_swappc_b64": _swappc,
     "s_call_b64": _call,
     "s_trap": _trap,
+    "s_code_end": _code_end,
     "s_getreg_b32": _getreg,
     "s_setreg_b32": _setreg,
     "s_setreg_imm32_b32": _setreg,

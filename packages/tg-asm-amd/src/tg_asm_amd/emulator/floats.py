@@ -45,6 +45,20 @@ def wide_fma(a: Array, b: Array, c: Array) -> Array:
     return odd_add(a.astype(F64) * b.astype(F64), c.astype(F64))
 
 
+def fma32(a: Array, b: Array, c: Array) -> Array:
+    """a*b + c of float32 arrays to nearest even.
+
+    The float64 sum rounded to nearest gives the right float32 unless it lies exactly between two of them, or
+    the result is denormal; then the sum is formed to odd.
+    """
+    total = a.astype(F64) * b.astype(F64) + c.astype(F64)
+    between = (total.view(xp.int64) & 0x1FFFFFFF) == 0x10000000
+    denormal = (xp.abs(total) < _SMALLEST_NORMAL["f32"]) & (total != 0)
+    if (between | denormal).any():
+        return wide_fma(a, b, c).astype(F32)
+    return total.astype(F32)
+
+
 def narrow(x: Array, dtype: Any, rounding: int) -> Array:
     """A float64 array as `dtype` (float32 or float16) in the given rounding mode."""
     near = x.astype(dtype)

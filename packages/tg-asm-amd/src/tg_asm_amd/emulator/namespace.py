@@ -135,6 +135,8 @@ def namespace(mode: int, fnuz: bool = False) -> dict[str, Any]:
 
     def fma(a: Array, b: Array, c: Array) -> Array:
         if a.dtype == F32:
+            if fm.round32 == floats.NEAREST:
+                return floats.fma32(a, b, c)
             return finish32(floats.wide_fma(a, b, c))
         return floats.fma64(a, b, c, fm.round64)
 
