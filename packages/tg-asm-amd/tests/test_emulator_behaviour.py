@@ -276,7 +276,7 @@ def test_instructions_without_behaviour_are_errors_with_name_and_address():
 
 
 def test_a_wave_that_loses_its_end_is_an_error():
-    """The last word replaced by v_movreld_b32: whatever follows, the launch must not end as if all were well."""
+    """The last word replaced by v_movreld_b32: the launch must not end as if all were well."""
     gpu = Emulator("gfx1100")
     code = machine_code("gfx1100", "v_mov_b32 v1, v0\ns_endpgm")
     padding = bytes.fromhex("00009fbf") * 16  # s_code_end
@@ -350,7 +350,7 @@ def test_memory_maps_the_callers_buffers_without_a_copy():
 
 
 def test_the_emulator_reaches_its_speed():
-    """5,000,000 lane-operations per second on an idle core; a fifth of that is demanded of a shared machine."""
+    """5,000,000 lane-operations per second on an idle core; a fifth of that is demanded here."""
     body = "s_mov_b32 s6, 200\nagain:\n" + "v_fma_f32 v1, v2, v3, v1\nv_xor_b32 v4, v4, v0\n" * 8
     body += "s_sub_i32 s6, s6, 1\ns_cmp_lg_u32 s6, 0\ns_cbranch_scc1 again"
     gpu = Emulator("gfx1100")
