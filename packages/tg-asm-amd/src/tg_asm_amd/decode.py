@@ -27,7 +27,7 @@ def _fill(table: Table, dispatch: Dispatch, top: int) -> list[tuple[int, dict[in
         keyed: dict[int, list[Row]] = {}
         for op, forms in rows.items():
             keyed[layout.key(op)] = sorted(
-                forms, key=lambda r: (r.size == 4 and r.name != "v_nop", -r.form_mask.bit_count())
+                forms, key=lambda r: (r.name != "v_nop" or r.size != 4, -r.form_mask.bit_count())
             )
         found.append((layout.key_mask, keyed))
     dispatch[top] = found

@@ -24,6 +24,8 @@ INLINE_BY_KIND = {
     "f64": INLINE_F64,
     "f16": INLINE_F16,
     "v2f16": INLINE_F16,
+    "f16w": INLINE_F16,
+    "bf16w": INLINE_BF16,
     "bf16": INLINE_BF16,
     "v2bf16": INLINE_BF16,
 }
@@ -102,6 +104,8 @@ class Building:
             lo, width = row.layout.fields["nsa"]
             size += 4 * (self.bits >> lo & ((1 << width) - 1))
         bits = self.bits
+        if row.name == "v_mfma_ld_scale_b32":
+            bits |= 1 << 14  # LLVM's assembler sets it whatever op_sel_hi says
         if self.literal is not None or row.size > size:
             literal = self.literal or 0
             bits |= literal << 8 * size
@@ -116,14 +120,14 @@ def float_bits(value: float, kind: str) -> int:
     """Literal dword for a floating-point number in an operand of this kind; MatchError when it does not
     fit."""
     try:
-        if kind in ("f16", "v2f16", "i16", "v2i16"):
+        if kind in ("f16", "f16w", "v2f16", "i16", "v2i16"):
             return int.from_bytes(struct.pack("<e", value), "little")
         if kind in ("f64", "b64"):
             return int.from_bytes(struct.pack("<d", value), "little") >> 32
         single = int.from_bytes(struct.pack("<f", value), "little")
     except OverflowError:
         raise MatchError(f"{value} does not fit a literal of this operand", 60) from None
-    return single >> 16 if kind in ("bf16", "v2bf16") else single
+    return single >> 16 if kind in ("bf16", "bf16w", "v2bf16") else single
 
 
 def takes_half_bits(name: str) -> bool:
@@ -149,7 +153,7 @@ def integer_operand(build: Building, slot: Slot, column: Column, value: int, for
             if code is not None:
                 return code
         table = INLINE_BY_KIND.get(kind or "b32", INLINE_F32)
-        if kind in ("f16", "v2f16") and not takes_half_bits(build.row.name):
+        if kind in ("f16", "f16w", "v2f16") and not takes_half_bits(build.row.name):
             table = {}  # integers of 16 bits print like halves, but LLVM's assembler keeps their bits
         text = table.get(value & ((1 << width) - 1))
         if text is not None and text in column.codes:
@@ -328,6 +332,9 @@ def set_mandatory_literal(build: Building, slot: Slot, text: str, symbols: Mappi
         value = evaluate(text, symbols)
     except ValueError as error:
         raise MatchError(f"literal: {error}", 50) from None
+    if slot.literal == "q64":
+        build.set_literal(value & ((1 << 64) - 1), True)
+        return
     if not -(1 << 31) <= value < 1 << 32:
         raise MatchError(f"{value} does not fit a 32-bit literal", 50)
     build.set_literal(value & 0xFFFFFFFF)

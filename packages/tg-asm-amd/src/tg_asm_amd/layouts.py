@@ -210,7 +210,6 @@ def _gfx10() -> list[Layout]:
             "glc:13 r128:15 tfe:16"
             " lwe:17 slc:25 a16:62 d16:63",
         ),
-        _layout("EXP", 2, "111110", "", f"{_EXP} compr:10 done:11 vm:12"),
     ]
 
 

@@ -75,6 +75,14 @@ def _low16(table: dict[int, str]) -> Callable[[int], str]:
     return text
 
 
+def _wide16(table: dict[int, str]) -> Callable[[int], str]:
+    def text(value: int) -> str:
+        low = value & 0xFFFF
+        return f"lit({value:#x})" if is_small(signed(low, 16)) or low in table else hex(value)
+
+    return text
+
+
 def _packed(table: dict[int, str]) -> Callable[[int], str]:
     def text(value: int) -> str:
         return f"lit({value:#x})" if is_small(signed(value, 32)) or value in table else hex(value)
@@ -101,6 +109,8 @@ LITERAL_TEXT: dict[str, Callable[[int], str]] = {
     "f64": _f64,
     "f16": _low16(INLINE_F16),
     "bf16": _low16(INLINE_BF16),
+    "f16w": _wide16(INLINE_F16),
+    "bf16w": _wide16(INLINE_BF16),
     "i16": _i16,
     "v2f16": _packed(INLINE_F16),
     "v2bf16": _packed(INLINE_BF16),
@@ -109,5 +119,6 @@ LITERAL_TEXT: dict[str, Callable[[int], str]] = {
     "int": _integers,
     "hex": hex,
     "invalid": _invalid,
+    "q64": _b64_any,
 }
 """Kind of literal → function from its 32 bits to text."""

@@ -332,13 +332,21 @@ class Signature:
         if slot.fixed is not None:
             return str(slot.fixed)
         if slot.literal:
-            return LITERAL_TEXT[slot.literal](literal)
+            return LITERAL_TEXT[slot.literal](literal if slot.literal == "q64" else literal & 0xFFFFFFFF)
         if slot.kind:
             return slot.text_of(take(slot.parts, bits), bits) or ""
         if slot.lists:
             return str(self._listed(slot, bits))
         text = slot.text_of(take(slot.parts, bits), bits) or ""
-        return LITERAL_TEXT[text[1:]](literal) if text.startswith("@") else text
+        if not text.startswith("@"):
+            return text
+        kind = text[1:]
+        if kind == "q64" and slot.column(bits).literal_kind not in ("b64", "f64"):
+            kind = slot.column(bits).literal_kind or kind  # a narrow operand shows the low half
+            literal &= 0xFFFFFFFF
+        elif kind != "q64":
+            literal &= 0xFFFFFFFF
+        return LITERAL_TEXT[kind](literal)
 
     def full(self, bits: int, literal: int) -> tuple[list[str], list[str]]:
         """(operand texts, modifier texts) of any instruction."""

@@ -80,8 +80,8 @@ def random_lines(group: str, count: int, seed: int = 1) -> Iterator[str]:
 def accepted_lines(group: str, count: int, seed: int = 1) -> list[tuple[str, bytes]]:
     """Lines that LLVM's assembler accepts, with its bytes.
 
-    Only those whose bytes LLVM's disassembler prints as the same line: for some operands (literals behind DPP or
-    in VOP3 of GFX9, null as a barrier) the two disagree, and then neither can be the oracle.
+    Only those whose bytes LLVM's disassembler prints as the same line: for some operands (literals behind DPP
+    or in VOP3 of GFX9, null as a barrier) the two disagree, and then neither can be the oracle.
     """
     result: list[tuple[str, bytes]] = []
     llvm = SafeDisassembler(GROUPS[group])

@@ -9,7 +9,7 @@ Column = tuple[str | None, ...]
 MODIFIER = re.compile(
     r"^(/\*.*|clamp|mul:\d|div:\d|offset\d?:.*|gds|glc|slc|dlc|sc[01c]|nt|nv|th:.*|scope:.*|offen|idxen|lds|tfe|format:.*|dmask:.*|dim:.*|unorm"
     r"|a16|r128|d16|lwe|da|cbsz:.*|abid:.*|blgp:.*|neg:.*|quad_perm.*|row_.*|wave_.*|dpp8.*|bank_mask.*|bound_ctrl.*|fi:.*|dst_sel.*"
-    r"|dst_unused.*|src\d_sel.*|wait_.*|done|compr|vm|row_en|bitop3:.*|byte_sel:.*|index_key.*|matrix_.*|scale_offset"
+    r"|dst_unused.*|src\d_sel.*|wait_.*|done|compr|vm|row_en|bitop3:.*|byte_sel:.*|index_key.*|matrix_.*|scale_offset|scale_sel:.*"
     r"|op_sel(_hi)?:.*|neg_(lo|hi):.*|high|bound_.*|dfmt.*|nfmt.*|mask:.*|swizzle.*)$"
 )  # fmt: skip
 _REMARK = re.compile(r" ( ?)/\* ([^*]*) \*/")

@@ -38,6 +38,7 @@ class Walker:
     def __init__(self, cpu: str, layouts: list[Layout], features: str = "") -> None:
         self.llvm = SafeDisassembler(cpu, features=features)
         self.layouts = layouts
+        self.flat_saddr = cpu.startswith("gfx125")
         self.aborting = ABORTING[cpu[:-2]] | {"SOP1"}
         self.calls = 0
         self.columns: dict[object, Column] = {}
@@ -100,6 +101,9 @@ class Walker:
                 starts = [(key | i << 14 | j << 17, mask | pair) for i in (0, 1) for j in (0, 1)]
             else:
                 starts = [(key | c << lo, mask | 127 << lo) for c in (124, 125)] + [(key, mask)]
+        if layout.name == "FLAT" and self.flat_saddr:
+            lo, width = layout.fields["saddr"]
+            starts = [(key | 124 << lo, mask | 127 << lo), (key, mask)]
         for start, start_mask in starts:
             if "imm" in fields:
                 fields = fields | {"offset": (32, 7) if not start >> 14 & 9 else layout.fields["offset"]}
@@ -132,6 +136,8 @@ class Walker:
         values = {
             n: WIDE_BASE[n] if w == 9 and n in WIDE_BASE else BASE.get(n, 0) for n, (_, w) in fields.items()
         }
+        if layout.name == "FLAT" and self.flat_saddr:
+            values["saddr"] = 8
         if layout.name.startswith("SOP"):
             values |= {n: v for n, v in (("src0", 16), ("src1", 24)) if n in fields}
         elif fields.get("src1", (0, 0))[1] == 8:
