@@ -21,7 +21,7 @@ from .state import WaveState
 
 Array = Any
 _RUNNING, _WAITING, _DONE = 0, 1, 2
-_PATIENCE = 20_000  # instructions a group may run while others wait
+_PATIENCE = 2_000  # instructions a group may run while others wait
 Hook = Callable[[WaveState, Instruction], None]
 
 
