@@ -82,15 +82,17 @@ def run(pure: bool, script: str, *arguments: str) -> str:
     return done.stdout
 
 
-def is_nan(kind: str, words: list[int]) -> bool:
+def both_nan(kind: str, first: list[int], second: list[int]) -> bool:
+    """Equal but for the bits of NaNs."""
     if kind == "f32":
-        return (
-            struct.unpack("<f", struct.pack("<I", words[0]))[0]
-            != struct.unpack("<f", struct.pack("<I", words[0]))[0]
-        )
-    if kind == "f64" and len(words) > 1:
-        value = struct.unpack("<d", struct.pack("<II", *words[:2]))[0]
-        return value != value
+        nan = [
+            (a & 0x7FFFFFFF > 0x7F800000) and (b & 0x7FFFFFFF > 0x7F800000)
+            for a, b in zip(first, second, strict=True)
+        ]
+        return all(a == b or both for a, b, both in zip(first, second, nan, strict=True))
+    if kind == "f64" and len(first) > 1:
+        values = [struct.unpack("<d", struct.pack("<II", *words[:2]))[0] for words in (first, second)]
+        return all(value != value for value in values)
     return False
 
 
@@ -104,7 +106,7 @@ def compare_rows(step: int) -> None:
             expected, found = (
                 [column[lane % len(column)] for column in side[1:]] for side in (columns, others)
             )
-            same = expected == found or (is_nan(kind, expected) and is_nan(kind, found))
+            same = expected == found or both_nan(kind, expected, found)
             assert same or ("f16" in name and equal_halves(expected[0], found[0])), (
                 f"{name} lane {lane}: numpy {expected}, pure {found}"
             )

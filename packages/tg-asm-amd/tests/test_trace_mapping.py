@@ -109,3 +109,39 @@ def test_operation_names_carry_durations_and_units():
     assert trace.unit_of("OTHER_LDS_2") == "LDS_ALT"
     assert trace.unit_of("VALU1_WR_EXEC") == "VALU"
     assert trace.unit_of("JUMP") is None
+
+
+def test_code_objects_give_their_program_and_timeline():
+    from tg_asm_amd import Kernel
+
+    kernel = Kernel("k", arch="gfx1100")
+    kernel.asm("v_mov_b32 v1, 0")
+    kernel.asm("s_endpgm")
+    elf = kernel.to_code_object()
+    address, code = trace.text_section(elf)
+    assert code.startswith(kernel.to_bytes())
+    blob = trace.TraceWriter("rdna3")
+    blob.write(P.WAVESTART, 4, wave=0)
+    blob.write(P.VALUINST, 9, wave=0)
+    blob.write(P.WAVEEND, 20, wave=0)
+    rows = trace.sqtt_timeline(blob.finish(), elf, "gfx1100")
+    assert [(row.label, row.start, row.pc) for row in rows] == [
+        ("VALUINST", 9, address),
+        ("WAVEEND", 20, address + 4),
+    ]
+
+
+@pytest.mark.parametrize(
+    "junk, message", [(b"", "not an ELF"), (b"\x7fELF", "truncated"), (b"\x7fELF" + bytes(60), "no .text")]
+)
+def test_files_without_code_are_refused(junk, message):
+    with pytest.raises(ValueError, match=message):
+        trace.text_section(junk)
+
+
+def test_packets_print_one_per_line(capsys):
+    trace.print_packets([P.VALUINST.make(7, wave=3), P.NOP(8, 0)])
+    assert capsys.readouterr().out.splitlines() == [
+        "           7 VALUINST                 delta=0x0 flag=0x0 wave=0x3",
+        "           8 NOP",
+    ]

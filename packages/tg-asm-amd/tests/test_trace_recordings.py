@@ -3,7 +3,6 @@
 import hashlib
 import json
 import os
-import struct
 import time
 from pathlib import Path
 
@@ -74,17 +73,6 @@ def test_encoding_the_packets_gives_the_blob_back(recording):
         assert trace.encode(trace.decode(blob), trace.tail_of(blob)) == blob
 
 
-def text_section(elf: bytes) -> tuple[int, bytes]:
-    """Address and bytes of .text (some recorded files have no machine number in their header)."""
-    (offset,) = struct.unpack_from("<Q", elf, 40)
-    count, names = struct.unpack_from("<HH", elf, 60)
-    headers = [struct.unpack_from("<IIQQQQ", elf, offset + 64 * index) for index in range(count)]
-    for name, _, _, address, start, size in headers:
-        if elf[headers[names][4] + name :].startswith(b".text\0"):
-            return address, elf[start : start + size]
-    raise AssertionError("no .text")
-
-
 def programs(recording: str):
     """(packets, expected, program, target) of every blob with instructions."""
     meta = json.loads((DATA / recording / "meta.json").read_text())
@@ -92,8 +80,8 @@ def programs(recording: str):
     for blob in meta["blobs"]:
         if "mapped" not in expected[blob["file"]]:
             continue
-        base, code = text_section((DATA / recording / f"kernel{blob['kernel_tag']}.elf").read_bytes())
-        program = trace.TracedProgram.from_code(code, meta["target"], base=base)
+        elf = (DATA / recording / f"kernel{blob['kernel_tag']}.elf").read_bytes()
+        program = trace.TracedProgram.from_code_object(elf, meta["target"])
         packets = list(trace.decode((DATA / recording / blob["file"]).read_bytes()))
         yield packets, expected[blob["file"]], program, meta["target"]
 

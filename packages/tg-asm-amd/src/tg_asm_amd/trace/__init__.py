@@ -16,8 +16,8 @@ from .packets import (
     PACKET_TYPES_RDNA4,
     Packet,
 )
-from .program import TracedInstruction, TracedProgram
-from .timeline import TimelineRange, WaveSpan, timeline, wave_spans
+from .program import TracedInstruction, TracedProgram, text_section
+from .timeline import TimelineRange, WaveSpan, print_packets, sqtt_timeline, timeline, wave_spans
 
 __all__ = [
     "ALL_PACKET_TYPES",
@@ -41,8 +41,11 @@ __all__ = [
     "map_insts",
     "operation_name",
     "place_packets",
+    "print_packets",
     "shader_clock",
+    "sqtt_timeline",
     "tail_of",
+    "text_section",
     "timeline",
     "unit_of",
     "wave_spans",

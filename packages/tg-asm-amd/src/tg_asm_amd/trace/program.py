@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -49,6 +50,13 @@ class TracedProgram:
         return len(self._by_address)
 
     @classmethod
+    def from_code_object(cls, elf: bytes, arch: str, *, entry: int | None = None) -> TracedProgram:
+        """The instructions in `.text` of a 64-bit ELF file, at their section addresses. ValueError
+        without one."""
+        address, code = text_section(elf)
+        return cls.from_code(code, arch, base=address, entry=entry)
+
+    @classmethod
     def from_code(
         cls, code: bytes | bytearray | memoryview, arch: str, *, base: int = 0, entry: int | None = None
     ) -> TracedProgram:
@@ -74,3 +82,23 @@ class TracedProgram:
         program = cls(items, entry)
         program.code, program.base = bytes(code), base
         return program
+
+
+def text_section(elf: bytes) -> tuple[int, bytes]:
+    """Address and bytes of `.text` in a 64-bit little-endian ELF file. ValueError if there is none.
+
+    Recorded files need not have AMD's machine number, so only what is read here is looked at.
+    """
+    try:
+        if elf[:4] != b"\x7fELF":
+            raise ValueError("not an ELF file")
+        (offset,) = struct.unpack_from("<Q", elf, 40)
+        count, names = struct.unpack_from("<HH", elf, 60)
+        headers = [struct.unpack_from("<IIQQQQ", elf, offset + 64 * index) for index in range(count)]
+        table = headers[names][4] if names < count else len(elf)
+    except struct.error:
+        raise ValueError("the ELF file is truncated") from None
+    for name, _, _, address, start, length in headers:
+        if elf[table + name : table + name + 6] == b".text\0":
+            return address, elf[start : start + length]
+    raise ValueError("the ELF file has no .text section")

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TextIO
 
+from .decode import decode
 from .mapping import MappedPacket, map_insts, place_packets
 from .operations import ALU_SOURCES, MEMORY_SOURCES, OPERATIONS_OF_PACKET, duration, operation_name, unit_of
 from .packets import Packet
@@ -129,6 +130,21 @@ def timeline(
         elif name == "WAVERDY":
             builder.ready(packet.mask, packet._time)
     return iter(builder.ranges)
+
+
+def sqtt_timeline(blob: bytes, code_object: bytes, target: str) -> list[TimelineRange]:
+    """The ranges of a trace of a kernel, given its code object (ELF) and processor.
+
+    ValueError if the two do not belong together.
+    """
+    return list(timeline(decode(blob), TracedProgram.from_code_object(code_object, target)))
+
+
+def print_packets(packets: Iterable[Packet], file: TextIO | None = None) -> None:
+    """One line per packet: time, type, fields."""
+    for packet in packets:
+        fields = " ".join(f"{name}={value:#x}" for name, value in packet.field_values().items())
+        print(f"{packet._time:>12} {type(packet).__name__:<24} {fields}".rstrip(), file=file)
 
 
 class WaveSpan(NamedTuple):
