@@ -23,6 +23,7 @@ A name may hold alternatives: `v_max_{i32,u32}` makes two rows, in which T stand
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, NamedTuple
 
 ARGUMENTS = "abce"
@@ -35,12 +36,18 @@ class Row(NamedTuple):
     results: tuple[str, ...]
     sources: tuple[str, ...]
     expressions: tuple[str, ...]
-    code: Any
+    source: str
     uses_old: bool
 
     def function(self, names: dict[str, Any]) -> Any:
         """The expressions as one function of the arguments (and d), with the given names in scope."""
-        return eval(self.code, dict(names))
+        return eval(_code(self.name, self.source), dict(names))
+
+
+@cache
+def _code(name: str, source: str) -> Any:
+    """The row's function text compiled, on first use."""
+    return compile(source, f"<{name}>", "eval")
 
 
 _ALTERNATIVES = re.compile(r"\{([^}]*)\}")
@@ -74,4 +81,4 @@ def _row(name: str, results: tuple[str, ...], sources: tuple[str, ...], expressi
     uses_old = bool(re.search(r"\bd\b", expression))
     arguments = [ARGUMENTS[index] for index in range(len(sources))] + (["d"] if uses_old else [])
     source = f"lambda {', '.join(arguments)}: ({', '.join(f'({part})' for part in parts)},)"
-    return Row(name, results, sources, parts, compile(source, f"<{name}>", "eval"), uses_old)
+    return Row(name, results, sources, parts, source, uses_old)
