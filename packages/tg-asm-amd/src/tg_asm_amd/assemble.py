@@ -14,7 +14,8 @@ from .rules import check
 from .table import Table, aliases, base_name, load
 
 _MODIFIER_START = re.compile(
-    r"(?:clamp|gds|glc|slc|dlc|sc[01]|scc|nt|nv|offen|idxen|lds|tfe|unorm|a16|r128|d16|lwe|da|done|compr|vm|row_en|high|scale_offset)$"
+    r"(?:clamp|gds|glc|slc|dlc|sc[01]|scc|nt|nv|offen|idxen|lds|tfe|unorm|a16|r128|d16|lwe|da|done|compr|vm|row_en|high"
+    r"|matrix_[ab]_reuse|scale_offset)$"
     r"|(?:mul|div|op_sel|op_sel_hi|neg_lo|neg_hi|neg|offset|offset0|offset1|th|scope|format|dmask|dim|cbsz|abid|blgp|quad_perm|row_\w+|wave_\w+|dpp8"
     r"|bank_mask|bound_ctrl|fi|dst_sel|dst_unused|src[01]_sel|wait_\w+|bitop3|byte_sel|index_key\w*|matrix_\w+|scale_sel|mask|dfmt|nfmt):"
     r"|(?:row_mirror|row_half_mirror|wave_shl|wave_rol|wave_shr|wave_ror)$"

@@ -26,9 +26,7 @@ def _fill(table: Table, dispatch: Dispatch, top: int) -> list[tuple[int, dict[in
     for layout, rows in table.candidates(top << 23):
         keyed: dict[int, list[Row]] = {}
         for op, forms in rows.items():
-            keyed[layout.key(op)] = sorted(
-                forms, key=lambda r: (r.name != "v_nop" or r.size != 4, -r.form_mask.bit_count())
-            )
+            keyed[layout.key(op)] = sorted(forms, key=lambda r: -r.form_mask.bit_count())
         found.append((layout.key_mask, keyed))
     dispatch[top] = found
     return found

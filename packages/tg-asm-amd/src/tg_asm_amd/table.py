@@ -78,6 +78,8 @@ class Table:
                     mask, value = 511 << lo, VARIANT_CODES[variant] << lo
                 continue
             parts = line.split(" ")
+            if variant and parts[1] == "v_nop":
+                continue  # LLVM reads most words with DPP behind v_nop as the plain instruction
             op = int(parts[0], 16)
             if len(parts) > 4:
                 form_mask, _, form_value = parts[4].partition(":")

@@ -101,6 +101,7 @@ class Walker:
                 starts = [(key | i << 14 | j << 17, mask | pair) for i in (0, 1) for j in (0, 1)]
             else:
                 starts = [(key | c << lo, mask | 127 << lo) for c in (124, 125)] + [(key, mask)]
+        without_operands = starts[0] if "imm" in fields else (key, mask)
         if layout.name == "FLAT" and self.flat_saddr:
             lo, width = layout.fields["saddr"]
             starts = [(key | 124 << lo, mask | 127 << lo), (key, mask)]
@@ -112,7 +113,11 @@ class Walker:
                 value, known = pending.pop(0)
                 found = self.probe(layout, variant, op, value, known, fields, words)
                 if isinstance(found, Row):
-                    if layout.name == "SMEM" and not found.operands and (start, start_mask) != (key, mask):
+                    if (
+                        layout.name == "SMEM"
+                        and not found.operands
+                        and (start, start_mask) != without_operands
+                    ):
                         continue
                     if variant and found.size <= 4 * layout.words or found.size < 4 * layout.words:
                         continue
@@ -150,7 +155,7 @@ class Walker:
             if width >= 9:
                 choices[name] = [values[name], 16, 128, 0, 124, 125]
             elif width >= 5:
-                choices[name] = [values[name], 0, 124, 125, 16, 127]
+                choices[name] = [values[name], 0, 124, 125, 126, 16, 127]
             else:
                 choices[name] = [values[name], 0, 1]
         self.prefetch([place(values | {n: v}) for n in choices for v in choices[n][1:]], words)
@@ -158,9 +163,11 @@ class Walker:
             for value in choices[name][1:]:
                 if self.text(bits := place(values | {name: value}), words)[0]:
                     return bits
-        for count in (2, 3, 4):
+        plain = [values, values | {"gds": 1}] if "gds" in values else [values]
+        for start, count in itertools.product(plain, (2, 3, 4)):
             trials = [
-                place(values | dict.fromkeys(names, 0)) for names in itertools.combinations(choices, count)
+                place(start | dict.fromkeys(names, 0))
+                for names in itertools.combinations([n for n in choices if n != "gds"], count)
             ]
             self.prefetch(trials, words)
             for bits in trials:
@@ -650,6 +657,8 @@ class Walker:
             return (None,) * (1 << total)
         _, base_ops, base_mods = split_text(text0)
         count = len(base_ops)
+        if i is not None and i >= count:
+            return (None,) * (1 << total)
 
         def at(value: int) -> str | None:
             size, text = self.text(self.put(row.base, parts, value), words)
