@@ -1,0 +1,1 @@
+"""How the instruction tables are made: by walking LLVM's disassembler over the opcode space."""
