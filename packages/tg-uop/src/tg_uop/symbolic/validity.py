@@ -103,8 +103,11 @@ def simplify_under(gate: UOp | None, u: UOp) -> UOp:
     if not forward:
         return u
     opaque = _opaque_loads(u)
-    inside = u.substitute({**opaque, **forward})
-    if inside is u.substitute(opaque):
+    if opaque:
+        forward = {x.substitute(opaque): stand_in for x, stand_in in forward.items()}
+    start = u.substitute(opaque) if opaque else u
+    inside = start.substitute(forward)
+    if inside is start:
         return u
     from tg_uop.symbolic.rules import simplify  # lazy: rules use this module
 
@@ -113,22 +116,20 @@ def simplify_under(gate: UOp | None, u: UOp) -> UOp:
         out = simplify(inside)
     finally:
         _depth.value -= 1
-    back = {
-        stand_in: x for x, stand_in in (*opaque.items(), *forward.items()) if stand_in.op is not Ops.CONST
-    }
-    return simplify(out.substitute(back)) if back else out
+    back = {stand_in: x for x, stand_in in forward.items() if stand_in.op is not Ops.CONST}
+    out = out.substitute(back) if back else out
+    loads = {stand_in: load for load, stand_in in opaque.items()}
+    out = out.substitute(loads) if loads else out
+    return simplify(out) if back or loads else out
 
 
 def _opaque_loads(u: UOp) -> dict[UOp, UOp]:
     """Stand-ins for what `u` loads. A load is made whether the gate holds or not, so its own index, with its
     own gate, stays as it is.
     """
-    found = [n for n in u.toposort(lambda n: n.op not in _LOADS) if n.op in _LOADS]
-    return {
-        n: UOp.variable(f"loaded_{_depth.value}_{i}", *n.min_max, n.dtype)
-        for i, n in enumerate(found)
-        if not n.shape
-    }
+    users = [] if u.op in _LOADS else u.toposort(lambda n: n.op not in _LOADS)
+    loads = dict.fromkeys(n for n in (u, *(s for v in users for s in v.src)) if n.op in _LOADS and not n.shape)
+    return {n: UOp.variable(f"loaded_{_depth.value}_{i}", *n.min_max, n.dtype) for i, n in enumerate(loads)}
 
 
 def canonical_gate(gate: UOp) -> UOp:
