@@ -109,6 +109,14 @@ def test_index_by_tensors(data: st.DataObject) -> None:
     check(t[tuple(index)], a[tuple(arrays)])
 
 
+def test_loads_of_indices_stay_in_bounds_under_outer_gates() -> None:
+    """The rows taken are summed over windows with padding: what the padding skips must not load an index either."""
+    a = floats(5, 6)
+    chosen = [3, 0, -1]
+    check(Tensor(a)[Tensor(chosen)].cumsum(0), a[chosen].cumsum(0))
+    check(Tensor(a)[Tensor(chosen)].pad(((2, 1), (0, 0))), np.pad(a[chosen], ((2, 1), (0, 0))))
+
+
 # *** matrices ***
 
 
