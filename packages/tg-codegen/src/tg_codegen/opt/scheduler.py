@@ -10,6 +10,7 @@ unrolled here: a tile axis stays one RANGE until the kernel is legalised.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from math import prod
 from typing import Any
@@ -330,15 +331,18 @@ class Scheduler:
     # *** result ***
 
     def finished(self) -> UOp:
-        """The kernel with its name, axis types and applied opts filled in."""
-        info = replace(
-            self.info, name=self.kernel_name(), axis_types=self.axis_types, applied_opts=tuple(self.applied)
-        )
+        """The kernel with its axis types, applied opts and, unless it was given one, name filled in."""
+        given = self.info.name
+        name = self.kernel_name() if given == KernelInfo.name or _MADE_NAME.fullmatch(given) else given
+        info = replace(self.info, name=name, axis_types=self.axis_types, applied_opts=tuple(self.applied))
         return self.ast.replace(arg=info)
 
     def kernel_name(self) -> str:
         prefix = "r" if self.reduces() else "E"
         return "_".join([prefix, *(str(s) if isinstance(s, int) else "n" for s in self.full_shape)])
+
+
+_MADE_NAME = re.compile(r"[rE](_\d+|_n)*")
 
 
 def size_of(r: UOp) -> Any:
