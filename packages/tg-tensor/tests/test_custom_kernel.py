@@ -362,3 +362,16 @@ def test_call_of_uops_with_a_gradient_that_reads_forward_results():
     assert x.grad.tolist() == [5, 20]
     first, second = (Tensor(UOp.maketuple(p + 1.0, p * p).call(x.uop).gettuple(i)) for i in (0, 1))
     assert (first + second).gradient(x, gradient=Tensor([1.0, 1.0]))[0].tolist() == [3, 5]
+
+
+def test_a_kernel_keeps_its_name_even_if_languages_use_the_word():
+    def double(out, a):
+        i = UOp.range(3, 0)
+        return out[i].store(a[i] * 2.0).end(i).sink(arg=KernelInfo(name="double"))
+
+    with Context(DEV="CPU:C" if shutil.which("clang") or shutil.which("gcc") else "CPU"):
+        out = Tensor.custom_kernel(Tensor.invalids(3), Tensor([1.0, 2.0, 3.0]), fxn=double)[0]
+        linear = out.schedule_linear()
+        assert compile_linear(linear).src[0].src[0].arg.name == "double"
+        out = Tensor.custom_kernel(Tensor.invalids(3), Tensor([1.0, 2.0, 3.0]), fxn=double)[0]
+        assert out.tolist() == [2, 4, 6]
