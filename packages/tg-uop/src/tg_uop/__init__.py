@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from tg_uop.count import count_elements
     from tg_uop.interpret import evaluate, run_program
     from tg_uop.serialize import dumps, loads, loads_all
+    from tg_uop.symbolic import clear_caches
     from tg_uop.text import format_uops, parse_graph, parse_graphs, print_graph, print_uops
     from tg_uop.trace import profile, trace, track_rewrites
     from tg_uop.verify import check_oob, spec_kernel, spec_program, spec_tensor, type_verify
@@ -58,6 +59,7 @@ __version__ = "0.1.0"
 
 # Imported on first use: a program that only builds and rewrites graphs does not pay for these.
 _LAZY = {
+    "clear_caches": "symbolic",
     "count_elements": "count",
     "evaluate": "interpret",
     "run_program": "interpret",
@@ -122,6 +124,7 @@ __all__ = [
     "Variable",
     "as_const",
     "check_oob",
+    "clear_caches",
     "count_elements",
     "dtypes",
     "dumps",

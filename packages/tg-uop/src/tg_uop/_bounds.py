@@ -1,4 +1,6 @@
-"""Does every INDEX stay inside its storage? Decided from value intervals, narrowed by its gate."""
+"""Does every INDEX stay inside its storage? Decided from value intervals, narrowed by its
+gate; then by z3.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +14,15 @@ from tg_uop.uop import UOp, toposort
 Bounds = dict[UOp, tuple[Any, Any]]
 
 
-def check_oob(root: UOp | Iterable[UOp]) -> list[UOp]:
+def check_oob(root: UOp | Iterable[UOp], solver: bool | None = None) -> list[UOp]:
     """Look at every INDEX into storage of constant size below `root` (or in a list of uops).
 
     IndexError, naming index, interval and size, when an index is *provably* outside: its whole interval is,
     or one end of it is and that end is reached (an affine expression in which each loop counter occurs
-    once). An index that can be neither proven inside nor outside is no error; these INDEX nodes are
-    returned, so that a stronger prover can go on.
+    once), or z3 finds values of loop counters and variables that lead outside. An index that can be neither
+    proven inside nor outside is no error; these INDEX nodes are returned.
+
+    `solver`: whether z3 is asked about what intervals do not decide (None: if it is installed).
     """
     nodes = toposort((root,) if isinstance(root, UOp) else root)
     gates = _gates_of_users(nodes)
@@ -26,7 +30,46 @@ def check_oob(root: UOp | Iterable[UOp]) -> list[UOp]:
     for u in nodes:
         if u.op is Ops.INDEX and not _is_inside(u, gates.get(u)):
             unknown.append(u)
+    if unknown and solver is not False:
+        from tg_uop.solver import is_installed  # lazy: z3 is large
+
+        if solver or is_installed():
+            return [u for u in unknown if not _solved(u, gates.get(u))]
     return unknown
+
+
+def _solved(u: UOp, gate: UOp | None) -> bool:
+    """Whether z3 proves all indices of `u` inside. IndexError with the values that lead outside."""
+    from tg_uop.solver import counterexample  # lazy: z3 is large
+
+    for axis, index in enumerate(u.src[1:]):
+        size = u.src[0].shape[axis]
+        if type(size) is not int:
+            continue
+        conditions = [] if gate is None else [gate]
+        while index.op is Ops.WHERE and _is_invalid(index.src[2]):
+            conditions.append(index.src[0])
+            index = index.src[1]
+        loops = [
+            x for x in toposort([index, *conditions]) if x.op is Ops.RANGE and x.src[0].op is not Ops.CONST
+        ]
+        inside = (index < 0).ne(True) & (index < size - (u.arg or 1) + 1)
+        try:
+            found = counterexample(
+                inside, UOp.const("bool", True), [*conditions, *(r < r.src[0] for r in loops)]
+            )
+        except (ValueError, RuntimeError):  # tiles, floats, or z3 gives up
+            return False
+        if found is None:
+            continue
+        if any(leaf.op not in _LEAVES for leaf in found):
+            return False  # depends on what is in memory
+        values = ", ".join(f"{leaf!r} = {value}" for leaf, value in found.items())
+        raise IndexError(
+            f"index {axis} is outside a storage of {size} elements for {values}\n"
+            f"  index: {index!r}\n  in: {u!r}"
+        )
+    return True
 
 
 def _gates_of_users(nodes: list[UOp]) -> dict[UOp, UOp]:

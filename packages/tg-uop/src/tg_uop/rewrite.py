@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tg_uop._record import recorders
-from tg_uop.context import REWRITE_STACK_LIMIT
+from tg_uop.context import REWRITE_STACK_LIMIT, SPEC
 from tg_uop.ops import Ops
 from tg_uop.pattern import Chains, PatternMatcher, Runner
 from tg_uop.uop import UOp
@@ -50,9 +50,14 @@ def graph_rewrite(
         from tg_uop.trace import recorded_pass  # lazy: only when somebody records
 
         with recorded_pass(name, pm, root) as record:
-            record.after = _rewrite(root, pm, record.match, ctx, name, bottom_up, walk, enter_calls)
-        return record.after
-    return _rewrite(root, pm, pm.match, ctx, name, bottom_up, walk, enter_calls)
+            after = record.after = _rewrite(root, pm, record.match, ctx, name, bottom_up, walk, enter_calls)
+    else:
+        after = _rewrite(root, pm, pm.match, ctx, name, bottom_up, walk, enter_calls)
+    if after is not root and SPEC.value >= 2:
+        from tg_uop.verify import verify_changed  # lazy: only under SPEC=2
+
+        verify_changed(root, after, name)
+    return after
 
 
 def _rewrite(

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from tg_uop._bounds import check_oob
 from tg_uop.dtype import Invalid, as_const, dtypes
 from tg_uop.ops import AddrSpace, GroupOp, KernelInfo, Ops
-from tg_uop.uop import UOp
+from tg_uop.uop import UOp, toposort
 
 
 class Rule(NamedTuple):
@@ -57,6 +57,18 @@ def type_verify(uops: UOp | Iterable[UOp], spec: Spec) -> None:
     for graph_rule in spec.graph_rules:
         for u, why in graph_rule.broken(nodes):
             raise _broken(spec, f"{graph_rule.text} ({why})", u, numbers[u])
+
+
+def verify_changed(before: UOp, after: UOp, name: str) -> None:
+    """Check the nodes of `after` that `before` does not have against the rules of every stage (tags may be in
+    use). RuntimeError names the rewrite.
+    """
+    known = set(toposort((before,)))
+    rules = _rules_of(spec_shared)
+    for i, u in enumerate(toposort((after,), lambda u: u not in known)):
+        for rule in rules[u.op]:
+            if rule is not _NO_TAGS and not rule.holds(u):
+                raise RuntimeError(f"rewrite {name!r}: {_broken(spec_shared, rule.text, u, i)}")
 
 
 def _listed(uops: UOp | Iterable[UOp], spec: Spec) -> Sequence[UOp]:
@@ -148,8 +160,9 @@ def _all(*ops: Ops) -> frozenset[Ops]:
     return frozenset(ops)
 
 
+_NO_TAGS = Rule("tags are scratch of one pass: none may be left", GroupOp.All, lambda u: u.tag is None)
 _SHARED_RULES = (
-    Rule("tags are scratch of one pass: none may be left", GroupOp.All, lambda u: u.tag is None),
+    _NO_TAGS,
     Rule(
         "weak dtypes end at the Tensor border",
         GroupOp.All,
@@ -463,4 +476,5 @@ __all__ = [
     "spec_shared",
     "spec_tensor",
     "type_verify",
+    "verify_changed",
 ]

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from math import gcd
 
-from tg_uop.dtype import dtypes
+from tg_uop.alu import exec_alu
+from tg_uop.dtype import Invalid, dtypes
 from tg_uop.ops import GroupOp, Ops
 from tg_uop.pattern import PatternMatcher, UPat
 from tg_uop.rewrite import graph_rewrite
@@ -107,32 +108,62 @@ def product_canonical(u: UOp, x: UOp, y: UOp) -> UOp | None:
 
 
 def chain_canonical(u: UOp, x: UOp, y: UOp) -> UOp | None:
-    """AND, OR, XOR and MAX of integers and bools: operands in canonical order, each once, the
-    constant last.
+    """AND, OR, XOR and MAX of integers and bools: operands in canonical order, each once, the constant last.
+
+    A modulo by a power of two among indices ANDed is a mask of the whole.
     """
     op = u.op
-    if u.shape or dtypes.is_float(u.dtype) or (x.op is not op and y.op is not op and _in_order(x, y)):
+    masks = op is Ops.AND and u.dtype is dtypes.index
+    if u.shape or dtypes.is_float(u.dtype):
+        return None
+    if op not in (x.op, y.op) and _in_order(x, y) and not (masks and (_mask(x) or _mask(y))):
         return None
     parts: dict[UOp, None] = {}
+    constant: UOp | None = None
     twice: list[UOp] = []
     stack = [y, x]
     while stack:
         p = stack.pop()
+        mask = _mask(p) if masks else None
         if p.op is op:
             stack += p.src[::-1]
+        elif mask is not None:
+            stack += (p.src[0], UOp.const(u.dtype, mask))
+        elif p.op is Ops.CONST and p.arg.value is not Invalid:
+            value = (
+                p.arg.value if constant is None else exec_alu(op, u.dtype, (constant.arg.value, p.arg.value))
+            )
+            constant = UOp.const(u.dtype, value)
         elif p in parts and op is Ops.XOR:
             del parts[p]
             twice.append(p)
         else:
             parts[p] = None
-    if not parts or any(may_be_invalid(p) for p in twice):
+    if any(may_be_invalid(p) for p in twice):
         return None
-    constants = [p for p in parts if p.op is Ops.CONST]
-    ordered = in_order([p for p in parts if p.op is not Ops.CONST]) + constants
+    if not parts:
+        return constant or u.const_like(0)
+    ordered = in_order(parts) + ([] if constant is None else [constant])
     out = ordered[0]
     for p in ordered[1:]:
         out = UOp(op, (out, p))
     return None if out is u else out
+
+
+def modulo_of_mask(u: UOp, x: UOp, m: UOp) -> UOp | None:
+    """(x & m) % 2**k is x & (m & (2**k - 1))."""
+    mask = _mask(u)
+    if mask is None or type(m.arg.value) is not int:
+        return None
+    return UOp(Ops.AND, (x, UOp.const(u.dtype, m.arg.value & mask)))
+
+
+def _mask(u: UOp) -> int | None:
+    """2**k - 1 for an index modulo 2**k."""
+    if u.op is not Ops.FLOORMOD or u.src[1].op is not Ops.CONST:
+        return None
+    d = u.src[1].arg.value
+    return d - 1 if type(d) is int and d > 1 and d & (d - 1) == 0 else None
 
 
 def _in_order(x: UOp, y: UOp) -> bool:
@@ -342,6 +373,12 @@ symbolic = PatternMatcher(
         (_binary(GroupOp.Division, _X, UPat.cvar("c")), divide),
         (_binary(GroupOp.Division, _X, UPat.cvar("c")), divide_by_negative),
         (UPat((Ops.SHL, Ops.SHR, Ops.AND), src=(_X, UPat.cvar("c")), name="u"), bits_of_index),
+        (
+            UPat(
+                Ops.FLOORMOD, dtypes.index, (UPat(Ops.AND, src=(_X, UPat.cvar("m"))), UPat.cvar()), name="u"
+            ),
+            modulo_of_mask,
+        ),
         (UPat((Ops.OR, Ops.XOR), dtype=dtypes.index, src=(_X, _Y), name="u"), disjoint_bits),
         (UPat(GroupOp.Shift, src=(UPat(GroupOp.Shift, name="x"), _C), name="u"), shift_twice),
         (UPat(Ops.AND, src=(_X, _C), name="u"), mask_keeps),

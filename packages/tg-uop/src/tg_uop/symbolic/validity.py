@@ -128,7 +128,9 @@ def _opaque_loads(u: UOp) -> dict[UOp, UOp]:
     own gate, stays as it is.
     """
     users = [] if u.op in _LOADS else u.toposort(lambda n: n.op not in _LOADS)
-    loads = dict.fromkeys(n for n in (u, *(s for v in users for s in v.src)) if n.op in _LOADS and not n.shape)
+    loads = dict.fromkeys(
+        n for n in (u, *(s for v in users for s in v.src)) if n.op in _LOADS and not n.shape
+    )
     return {n: UOp.variable(f"loaded_{_depth.value}_{i}", *n.min_max, n.dtype) for i, n in enumerate(loads)}
 
 
