@@ -82,6 +82,8 @@ def differing_words(group: str, words: list[bytes]) -> tuple[int, list[str]]:
             ours = instruction.size, str(instruction)
         except DecodeError:
             ours = 0, ""
+        if group == "rdna2" and text.startswith("exp "):
+            continue  # exports of RDNA2 are not in the table
         decoded += bool(size)
         if ours != (size, text) and not (
             ours[0] == size and text and any(k in text for k in KNOWN_ORACLE_ERRORS)

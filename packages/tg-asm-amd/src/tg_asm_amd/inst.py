@@ -187,7 +187,11 @@ class Instruction:
         if row.layout.name in ("VOPD", "VOPD3"):
             first, _, second = row.name.partition("::")
             cut = row.signature.operand_names.index("vdsty")
-            return f"{first} {', '.join(operands[:cut])} :: {second} {', '.join(operands[cut:])}"
+            parts = [
+                f"{first} {', '.join(operands[:cut])} :: {second} {', '.join(operands[cut:])}",
+                *modifiers,
+            ]
+            return " ".join(parts)
         if row.layout.name == "EXP" and len(operands) > 1:
             operands = [f"{operands[0]} {operands[1]}", *operands[2:]]
         if any(m[:2] == "/*" for m in modifiers):

@@ -442,6 +442,8 @@ class Row:
         )
         if self.name in UNREAD or layout.name == "VOP3P" and not sig.has_op_sel_hi:
             bits |= UNREAD_BITS
+        if layout.name == "VOP3" and self.name.startswith("v_cmpx") and "vdst" not in sig.operand_names:
+            bits |= 126  # EXEC as the destination that the text leaves out
         if layout.name == "MUBUF" and "format" in layout.fields:
             bits |= 1 << layout.fields["format"][0]  # VBUFFER: LLVM's assembler writes format 1
         return bits

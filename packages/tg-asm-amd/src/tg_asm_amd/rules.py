@@ -8,7 +8,7 @@ from .registers import Literal, Operand, Reg
 BUS_LIMIT = {"cdna2": 1, "cdna3": 1, "cdna4": 1}
 """Scalar values a vector instruction may read; two on all others."""
 ONE_SCALAR = {"v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64"}
-"""64-bit shifts read one scalar value on every architecture."""
+"""64-bit shifts read one scalar value up to RDNA3.5."""
 
 
 READS_MASK = {"v_cndmask_b32", "v_cndmask_b16", "v_dual_cndmask_b32"}
@@ -43,12 +43,15 @@ def scalar_sources(instruction: Instruction) -> list[object]:
 def check(instruction: Instruction) -> str | None:
     """The rule an instruction breaks, in words, or None."""
     layout = instruction.row.layout.name
-    if layout in ("VOPD", "VOPD3"):
+    if layout == "VOPD":
         return _dual(instruction)
+    if layout == "VOPD3":
+        return None
     if not layout.startswith("VOP"):
         return None
     values = scalar_sources(instruction)
-    limit = BUS_LIMIT.get(instruction.arch, 1 if instruction.mnemonic in ONE_SCALAR else 2)
+    shifts_one = instruction.mnemonic in ONE_SCALAR and instruction.arch not in ("rdna4", "gfx1250")
+    limit = BUS_LIMIT.get(instruction.arch, 1 if shifts_one else 2)
     if len(values) > limit:
         shown = ", ".join(str(v) for v in values)
         return (

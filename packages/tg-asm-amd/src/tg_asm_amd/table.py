@@ -11,6 +11,7 @@ from .row import Row, Signature
 
 VARIANT_CODES = {"dpp16": 250, "dpp8": 233, "dpp8fi": 234, "sdwa": 249}
 """The src0 code that announces each variant."""
+EXEC_CODE = 126
 _SUFFIXES = ("_e64_dpp", "_e32", "_e64", "_dpp", "_sdwa")
 
 
@@ -30,6 +31,13 @@ def group_of(arch: str) -> str:
     if found is None:
         raise ValueError(f"unknown architecture {arch!r}: known are {', '.join([*GROUPS, *PROCESSORS])}")
     return found
+
+
+def preference(row: Row) -> tuple[bool, int, int]:
+    """Sorts encodings of one mnemonic: plain before DPP and SDWA, short before long."""
+    # LLVM takes the long form of these
+    accumulates = row.layout.name == "VOPD3" and row.name.startswith("v_dual_dot2acc_f32_bf16")
+    return row.variant != "", 0 if accumulates else row.size, row.form_value
 
 
 class Table:
@@ -65,6 +73,7 @@ class Table:
         layouts = {layout.name: layout for layout in self.layouts}
         self._by_layout: dict[str, dict[int, list[Row]]] = {layout.name: {} for layout in self.layouts}
         rows: dict[int, list[Row]] = {}
+        compares_into_exec = not self.group.startswith("cdna")
         variant, mask, value = "", 0, 0
         layout = self.layouts[0]
         for line in text.splitlines():
@@ -81,21 +90,14 @@ class Table:
             if variant and parts[1] == "v_nop":
                 continue  # LLVM reads most words with DPP behind v_nop as the plain instruction
             op = int(parts[0], 16)
+            form_mask, form_value = mask, value
             if len(parts) > 4:
-                form_mask, _, form_value = parts[4].partition(":")
-                row = Row(
-                    self,
-                    layout,
-                    variant,
-                    op,
-                    parts[1],
-                    int(parts[2]),
-                    int(parts[3]),
-                    int(form_mask, 16),
-                    int(form_value, 16),
-                )
-            else:
-                row = Row(self, layout, variant, op, parts[1], int(parts[2]), int(parts[3]), mask, value)
+                form_mask, form_value = (int(part, 16) for part in parts[4].split(":"))
+            if compares_into_exec and layout.name == "VOP3" and parts[1].startswith("v_cmpx"):
+                form_mask, form_value = form_mask | 255, form_value | EXEC_CODE  # vdst, not in the text
+            row = Row(
+                self, layout, variant, op, parts[1], int(parts[2]), int(parts[3]), form_mask, form_value
+            )
             if op in rows:
                 rows[op].append(row)
             else:
@@ -133,7 +135,7 @@ class Table:
         for name, rows in self.by_name.items():
             result.setdefault(base_name(name), []).extend(rows)
         for rows in result.values():
-            rows.sort(key=lambda row: (row.variant != "", row.size, row.form_value))
+            rows.sort(key=preference)
         return result
 
 

@@ -22,7 +22,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "isa"
 def aliases_of(group: str) -> dict[str, str]:
     """Other name → name in the table, both without encoding suffix, for one architecture group."""
     found: dict[str, str] = {}
-    for text, code in alias_lines(group, 12000, 3):
+    for text, code in alias_lines(group):
         try:
             name = base_name(decode(code, group).row.name)
         except DecodeError:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from ..layouts import GROUPS
 from ..literals import INLINE_F32
 from ..row import Row, place
-from ..table import Table, load
+from ..table import Table, base_name, load
 from .oracle import SafeDisassembler, assemble_lines
 
 LITERALS = (0, 1, 64, 65, 0xFFFFFFF0, 0xFFFFFFEF, 0x3C00, 0x3F80, 0x12345678, 0x8000, 0xFFFF, *INLINE_F32)
@@ -95,19 +95,27 @@ def accepted_lines(group: str, count: int, seed: int = 1) -> list[tuple[str, byt
     return result[:count]
 
 
-def alias_lines(group: str, count: int, seed: int = 1) -> list[tuple[str, bytes]]:
-    """Lines under names that are not in the table (other architectures' names) but that LLVM accepts."""
-    names = {n for g in GROUPS for n in load(g).by_name} - set(load(group).by_name)
+ALIAS_SOURCES = {
+    "rdna3": ("rdna2",),
+    "rdna3_5": ("rdna2",),
+    "rdna4": ("rdna2", "rdna3"),
+    "gfx1250": ("rdna2", "rdna3"),
+}
+"""Group → the groups whose names LLVM's assembler also takes for it."""
+
+
+def alias_lines(group: str, tries: int = 12, seed: int = 1) -> list[tuple[str, bytes]]:
+    """Lines under other architectures' names that LLVM accepts, with its bytes."""
     source = random.Random(seed)
+    known = load(group).mnemonics
     lines: list[str] = []
-    for other in GROUPS:
-        table = load(other)
-        if other != group and names & set(table.by_name):
-            lines += [
-                line
-                for line in random_lines(other, count, source.getrandbits(30))
-                if line.split(" ")[0] in names
-            ]
+    for other in ALIAS_SOURCES.get(group, ()):
+        rows = [row for row in all_rows(load(other)) if base_name(row.name) not in known]
+        llvm = SafeDisassembler(GROUPS[other])
+        words = [random_word(row, source) for row in rows for _ in range(tries)]
+        llvm.prefetch(words)
+        lines += [text for size, text in map(llvm, words) if size and "/*" not in text]
+        llvm.close()
     lines = list(dict.fromkeys(lines))
     return [(t, c) for t, c in zip(lines, assemble_lines(GROUPS[group], lines), strict=True) if c is not None]
 
