@@ -91,24 +91,29 @@ def _bind(template: _Template, buffers: tuple[UOp, ...], var_vals: dict[str, int
         else:
             memory.append(arenas[s.device].buffer_view(s.size, s.dtype, s.offset))
 
-    def held(p: UOp) -> UOp:
-        if p.op is Ops.BUFFER_VIEW:
-            return p.replace(src=(held(p.src[0]),))
-        return memory[p.arg.slot] if p.op is Ops.PARAM and p.shape != () else p
-
     calls = tuple(
-        UOp(Ops.CALL, (c.src[0],) + tuple([held(p) for p in c.src[1:]]), c.arg) for c in template.calls
+        UOp(Ops.CALL, (c.src[0],) + tuple([_held(p, memory) for p in c.src[1:]]), c.arg)
+        for c in template.calls
     )
     results = []
     for r in template.results:
         if r.op is Ops.PARAM:
-            results.append(held(r))
+            results.append(_held(r, memory))
         elif r.op is Ops.RESHAPE and r.src[0].op is Ops.PARAM:
-            results.append(UOp(Ops.RESHAPE, (held(r.src[0]), r.src[1])))
+            results.append(UOp(Ops.RESHAPE, (_held(r.src[0], memory), r.src[1])))
         else:
-            params = {p: held(p) for p in r.toposort() if p.op is Ops.PARAM and p.shape != ()}
+            params = {p: _held(p, memory) for p in r.toposort() if p.op is Ops.PARAM and p.shape != ()}
             results.append(r.substitute(params))
     return Schedule(UOp(Ops.LINEAR, calls), tuple(results), var_vals)
+
+
+def _held(p: UOp, memory: list[UOp]) -> UOp:
+    """The memory that a template's argument stands for. (No closure: one that calls itself would keep the
+    buffers alive until a garbage collection.)
+    """
+    if p.op is Ops.BUFFER_VIEW:
+        return p.replace(src=(_held(p.src[0], memory),))
+    return memory[p.arg.slot] if p.op is Ops.PARAM and p.shape != () else p
 
 
 def _make_template(sink: UOp, inputs: int, default_device: str) -> _Template:
