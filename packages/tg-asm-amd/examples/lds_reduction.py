@@ -1,6 +1,7 @@
 """The sum of 256 floats per work-group through LDS on RDNA3: barriers, and a tree of halving steps."""
 
 import numpy as np
+
 from tg_asm_amd import Kernel, rdna3
 from tg_asm_amd.emulator import Emulator
 from tg_asm_amd.registers import s, v

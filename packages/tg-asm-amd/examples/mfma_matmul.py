@@ -5,6 +5,7 @@ B is given transposed. Lane l holds line l % 16 and the four k from 4 * (l / 16)
 """
 
 import numpy as np
+
 from tg_asm_amd import Kernel
 from tg_asm_amd.emulator import Emulator
 

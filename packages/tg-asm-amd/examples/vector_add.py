@@ -2,6 +2,7 @@
 numpy."""
 
 import numpy as np
+
 from tg_asm_amd import Kernel, rdna3
 from tg_asm_amd.emulator import Emulator
 from tg_asm_amd.registers import s, v

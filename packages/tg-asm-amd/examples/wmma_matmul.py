@@ -6,6 +6,7 @@ holds all 16 k of its line, on RDNA4 the two halves of the wave hold 8 each.
 """
 
 import numpy as np
+
 from tg_asm_amd import Kernel
 from tg_asm_amd.emulator import Emulator
 

@@ -8,6 +8,7 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tg_asm_amd import AssembleError, DecodeError, decode, disassemble
 from tg_asm_amd.layouts import GROUPS
 from tg_asm_amd.syntax import assemble

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tg_asm_amd.cli import main
 
 TEXT = """

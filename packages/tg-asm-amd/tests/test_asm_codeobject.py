@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from tg_asm_amd import DecodeError
 from tg_asm_amd.codeobject import KernelDescriptor, msgpack, read_code_object
 from tg_asm_amd.codeobject.directive import build_descriptor

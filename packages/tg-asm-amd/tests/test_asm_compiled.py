@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from tg_asm_amd.assemble import assemble_line
 from tg_asm_amd.codeobject import read_code_object
 from tg_asm_amd.layouts import GROUPS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 
 import pytest
+
 from tg_asm_amd import Instruction, cdna3, decode, rdna3, rdna4
 from tg_asm_amd.registers import EXEC_LO, NULL, VCC_LO, a, neg, s, v
 

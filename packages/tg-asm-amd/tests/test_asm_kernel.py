@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tg_asm_amd import rdna3, rdna4
 from tg_asm_amd.codeobject import read_code_object
 from tg_asm_amd.kernel import Kernel, build_code_object

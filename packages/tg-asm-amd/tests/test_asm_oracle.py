@@ -6,6 +6,7 @@ import os
 import random
 
 import pytest
+
 from tg_asm_amd import DecodeError, decode
 from tg_asm_amd.assemble import assemble_line
 from tg_asm_amd.generate.oracle import OracleMissing, SafeDisassembler, assembler_command, find_libllvm

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from tg_asm_amd import decode
 from tg_asm_amd.assemble import assemble_line
 from tg_asm_amd.layouts import GROUPS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tg_asm_amd import AssembleError, decode
 from tg_asm_amd.assemble import assemble_line
 from tg_asm_amd.syntax import assemble

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 import tg_asm_amd
 from tg_asm_amd.generate.oracle import find_libllvm
 from tg_asm_amd.layouts import GROUPS, PROCESSORS

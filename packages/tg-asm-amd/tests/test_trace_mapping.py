@@ -1,6 +1,7 @@
 """Packets meet the instructions they stand for, and dispatches the unit ranges they caused."""
 
 import pytest
+
 from tg_asm_amd import trace
 from tg_asm_amd.trace import TracedInstruction as I
 from tg_asm_amd.trace import packets as P

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 from tg_asm_amd import decode, trace
 from tg_asm_amd.emulator.tracing import classify_cdna, classify_rdna
 

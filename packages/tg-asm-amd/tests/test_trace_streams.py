@@ -3,6 +3,7 @@
 import random
 
 import pytest
+
 from tg_asm_amd import trace
 from tg_asm_amd.trace import packets as P
 

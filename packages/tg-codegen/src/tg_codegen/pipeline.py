@@ -114,7 +114,10 @@ def program_info(sink: UOp, uops: list[UOp], device: str) -> ProgramInfo:
     threads = [size_of(u) for u in uops if u.op is Ops.RANGE and u.arg.axis_type is AxisType.THREAD]
     extent: Any = max(threads, default=1)
     function = re.sub(r"\W", "_", info.name)
-    if function[:2] not in ("E_", "r_"):  # a name that was given may be a word of the language, or a library's
+    if function[:2] not in (
+        "E_",
+        "r_",
+    ):  # a name that was given may be a word of the language, or a library's
         function = f"k_{function}"
     return ProgramInfo(info.name, function, (extent, 1, 1), None, variables, slots, outs, device)
 

@@ -1,6 +1,7 @@
 """Which devices are there, which one is meant when none is named, and which renderer compiles for each?
 
-A device is a runtime of tg-hcq paired with a renderer of tg-codegen; this is where the two meet. Nothing is opened, no
+A device is a runtime of tg-hcq paired with a renderer of tg-codegen; this is where the two meet. Nothing is
+opened, no
 compiler imported, before a kernel needs it.
 """
 
@@ -26,7 +27,8 @@ RENDERERS: dict[str, dict[str, str]] = {
 
 
 def register_renderer(device: str, name: str, where: str) -> None:
-    """Let `device` be compiled for by `where` ("module:Class") under the RENDERER word `name` of a DEV string."""
+    """Let `device` be compiled for by `where` ("module:Class") under the RENDERER word `name` of a DEV
+    string."""
     RENDERERS.setdefault(device.upper(), {})[name.upper()] = where
 
 
@@ -34,7 +36,10 @@ def make_renderer(target: Target) -> Any:
     """The renderer a target asks for. ValueError names the renderers its device has."""
     known = RENDERERS.get(target.device)
     if not known:
-        raise ValueError(f"no renderer compiles for device {target.device!r}; devices with one: {', '.join(sorted(RENDERERS))}")
+        raise ValueError(
+            f"no renderer compiles for device {target.device!r}; "
+            f"devices with one: {', '.join(sorted(RENDERERS))}"
+        )
     name = target.renderer or next(iter(known))
     if name not in known:
         raise ValueError(f"device {target.device} has no renderer {name!r}; it has {', '.join(known)}")

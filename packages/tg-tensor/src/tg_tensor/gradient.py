@@ -246,7 +246,7 @@ def _call(u: UOp, grads: dict[int, UOp]) -> Gradients:
         out = tuple(out) if isinstance(out, (tuple, list)) else (out,)
         if len(out) != len(arguments):
             raise ValueError(
-                f"grad_fxn {name}: one gradient or None per argument, that is {len(arguments)}, got {len(out)}"
+                f"grad_fxn {name}: one gradient or None per argument: {len(arguments)}, got {len(out)}"
             )
         return (None, *(_checked(name, a, g) for a, g in zip(arguments, out, strict=True)))
     if u.op is Ops.CALL:

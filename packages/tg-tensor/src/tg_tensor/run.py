@@ -1,6 +1,7 @@
 """How is a schedule executed? Each CALL is dispatched by the op of its body; kernels are compiled on the way.
 
-`run_linear` may run the same LINEAR any number of times. What a kernel needs at run time (program, estimates) is remembered per
+`run_linear` may run the same LINEAR any number of times. What a kernel needs at run time (program,
+estimates) is remembered per
 kernel graph and device, so that a repeated kernel costs a dictionary look-up.
 """
 
@@ -12,16 +13,16 @@ from typing import Any, NamedTuple
 
 from tg_codegen import to_program
 from tg_hcq import Buffer, GlobalCounters, copy
+from tg_tensor.buffers import buffer_of
+from tg_tensor.device import Device
 from tg_uop import Estimates, Ops, UOp
 from tg_uop.context import DEBUG, NOOPT
 from tg_uop.symbolic import sym_infer
 
-from tg_tensor.buffers import buffer_of
-from tg_tensor.device import Device
-
 
 class Runtime(NamedTuple):
-    """A kernel ready to be launched: its PROGRAM, the loaded program, which arguments it takes, and its cost."""
+    """A kernel ready to be launched: its PROGRAM, the loaded program, which arguments it takes, and its
+    cost."""
 
     program: UOp
     loaded: Any
@@ -92,7 +93,9 @@ def get_call_outs_ins(call: UOp) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return outs, tuple(n for n in range(len(call.src) - 1) if n not in outs or _reads(body, n))
     if body.op is Ops.SINK:
         written = {u.src[0].src[0].buf_uop.arg.slot for u in body.toposort() if u.op is Ops.STORE}
-        return tuple(sorted(written)), tuple(n for n in range(len(call.src) - 1) if n not in written or _reads(body, n))
+        return tuple(sorted(written)), tuple(
+            n for n in range(len(call.src) - 1) if n not in written or _reads(body, n)
+        )
     return (0,), tuple(range(1, len(call.src) - 1))
 
 
@@ -100,7 +103,11 @@ def _reads(body: UOp, slot: int) -> bool:
     nodes = body.toposort() if body.op is Ops.SINK else list(body.src[2].src)
     targets = {u.src[0] for u in nodes if u.op is Ops.STORE}
     return any(
-        u.op is Ops.INDEX and u not in targets and u.src[0].base.op is Ops.PARAM and u.src[0].base.arg.slot == slot for u in nodes
+        u.op is Ops.INDEX
+        and u not in targets
+        and u.src[0].base.op is Ops.PARAM
+        and u.src[0].base.arg.slot == slot
+        for u in nodes
     )
 
 
@@ -115,7 +122,10 @@ def _run_kernel(call: UOp, var_vals: dict[str, int], update_stats: bool) -> None
     timed = DEBUG >= 2
     seconds = runtime.loaded(*raw, global_size=size, local_size=local, vals=vals, wait=timed)
     if update_stats:
-        ops, mem = runtime.constant_cost or (sym_infer(runtime.estimates.ops, var_vals), sym_infer(runtime.estimates.mem, var_vals))
+        ops, mem = runtime.constant_cost or (
+            sym_infer(runtime.estimates.ops, var_vals),
+            sym_infer(runtime.estimates.mem, var_vals),
+        )
         GlobalCounters.record(ops=ops, mem=mem, time_s=seconds or 0.0)
         if timed:
             _print_kernel(runtime.program.src[0].arg.name, device, ops, mem, seconds or 0.0)
@@ -129,7 +139,9 @@ def _run_copy(call: UOp, var_vals: dict[str, int], update_stats: bool) -> None:
     if update_stats:
         GlobalCounters.record(kernels=1, mem=target.nbytes, time_s=seconds if DEBUG >= 2 else 0.0)
         if DEBUG >= 2:
-            _print_kernel(f"copy {target.nbytes} B", f"{target.device} <- {source.device}", 0, target.nbytes, seconds)
+            _print_kernel(
+                f"copy {target.nbytes} B", f"{target.device} <- {source.device}", 0, target.nbytes, seconds
+            )
 
 
 def _print_kernel(name: str, device: str, ops: int, mem: int, seconds: float) -> None:
@@ -154,7 +166,9 @@ def run_linear(
     for call in linear.src:
         handler = EXEC.get(call.src[0].op)
         if handler is None:
-            raise RuntimeError(f"no way to run a call of {call.src[0].op.name}; known: {', '.join(o.name for o in EXEC)}")
+            raise RuntimeError(
+                f"no way to run a call of {call.src[0].op.name}; known: {', '.join(o.name for o in EXEC)}"
+            )
         if DEBUG >= 3 and call.src[0].op is Ops.SINK:
             from tg_uop import print_graph  # lazy: only for printing
 
@@ -178,7 +192,9 @@ def estimate_uop(call: UOp) -> Estimates:
     body = call.src[0]
     if body.op in (Ops.SINK, Ops.PROGRAM):
         return runtime_of(body, call_device(call)).estimates
-    return Estimates(mem=call.src[1].shape[0] * call.src[1].dtype.itemsize) if len(call.src) > 1 else Estimates()
+    return (
+        Estimates(mem=call.src[1].shape[0] * call.src[1].dtype.itemsize) if len(call.src) > 1 else Estimates()
+    )
 
 
 def clear_runtimes() -> None:

@@ -129,7 +129,8 @@ def _packable(s: Scheduler, a: Access) -> bool:
 
 
 def _transpose_blocks(s: Scheduler) -> None:
-    """What is read along one axis and written along another goes through square blocks of registers: every line
+    """What is read along one axis and written along another goes through square blocks of registers: every
+    line
     of memory that is touched is used whole."""
     if s.reduces():
         return
