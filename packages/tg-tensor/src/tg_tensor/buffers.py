@@ -12,7 +12,8 @@ buffers: weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()
 
 
 def buffer_of(uop: UOp) -> Buffer:
-    """The Buffer of a BUFFER or BUFFER_VIEW node (made on first use; memory is taken when it is first written)."""
+    """The Buffer of a BUFFER or BUFFER_VIEW node (made on first use; memory is taken when it is first
+    written)."""
     found = buffers.get(uop)
     if found is None:
         if uop.op is Ops.BUFFER:

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tg_schedule import contiguous_view
 from tg_tensor.base import live_tensors
 from tg_tensor.creation import is_constant
 from tg_tensor.gradient import stand_in
+from tg_tensor.tree import named_tensors, replaced
 from tg_uop.ops import FunctionArg, Ops
 from tg_uop.uop import UOp, toposort
 
@@ -53,33 +54,6 @@ class _Traced(NamedTuple):
     given: dict[UOp, UOp]
 
 
-def _tensors(value: Any) -> Iterator[Any]:
-    from tg_tensor.tensor import Tensor  # lazy: tensor imports this module
-
-    if isinstance(value, Tensor):
-        yield value
-    elif isinstance(value, dict):
-        for v in value.values():
-            yield from _tensors(v)
-    elif isinstance(value, (list, tuple)):
-        for v in value:
-            yield from _tensors(v)
-
-
-def _with_tensors(value: Any, found: Iterator[Any]) -> Any:
-    """`value` with its tensors replaced in order."""
-    from tg_tensor.tensor import Tensor  # lazy: tensor imports this module
-
-    if isinstance(value, Tensor):
-        return next(found)
-    if isinstance(value, dict):
-        return {k: _with_tensors(v, found) for k, v in value.items()}
-    if isinstance(value, (list, tuple)):
-        parts = [_with_tensors(v, found) for v in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else type(value)(parts)
-    return value
-
-
 class function(Generic[T]):  # noqa: N801 - a decorator
     """Decorator: calls become one FUNCTION node whose arguments are the tensors that go in.
 
@@ -113,7 +87,7 @@ class function(Generic[T]):  # noqa: N801 - a decorator
         if not hasattr(self, "f"):
             self._set(args[0])
             return self
-        inputs = list({id(t): t for t in _tensors([args, kwargs])}.values())
+        inputs = list({id(t): t for t in [t for _, t in named_tensors([args, kwargs])]}.values())
         before = {id(t): (t, t.uop) for t in live_tensors()}
         params: dict[UOp, UOp] = {}
         given: dict[UOp, UOp] = {}
@@ -124,13 +98,13 @@ class function(Generic[T]):  # noqa: N801 - a decorator
             t.uop = params[t.uop]
         try:
             returned = self.f(*args, **kwargs)
-            outputs = list(_tensors(returned))
+            outputs = [t for _, t in named_tensors(returned)]
             traced = _Traced(tuple(t.uop for t in outputs), given)
         finally:
             _restore(before, given)
         results = self._results(traced, [u for _, u in before.values()])
         tensors = [t._wrap(u) for t, u in zip(outputs, results, strict=True)]
-        return _with_tensors(returned, iter(tensors))
+        return replaced(returned, iter(tensors))
 
     def _results(self, traced: _Traced, outside: list[UOp]) -> list[UOp]:
         """What the function gives, over its real arguments."""

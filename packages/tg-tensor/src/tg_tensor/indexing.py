@@ -83,7 +83,8 @@ def apply_slice(u: UOp, axis: int, s: AxisSlice) -> UOp:
     if s.step == 1 or (type(s.count) is int and s.count <= 1):
         u = shrunk(u, s.begin, s.begin + s.count)
         return u.flip(flags) if s.flipped else u
-    # Groups of `step` elements, one taken of each: they may begin before the first taken one, where there is room.
+    # Groups of `step` elements, one taken of each: they may begin before the first taken one, where there is
+    # room.
     n, spread = u.shape[axis], s.count * s.step
     first = min(s.begin, n - spread)
     if first < max(0, s.begin - s.step + 1):

@@ -1,237 +1,102 @@
-"""How does a function of tensors become a recorded list of kernels? First call plain, second records, then replay.
+"""How does a function of tensors become a recorded list of kernels? First call plain, second records, then
+replay.
 
-A replay does no graph building, scheduling or compiling: inputs' memory is put into the argument blocks and the kernels
-are launched in order. What the function returns is the same buffers every time, overwritten by each replay.
+A replay does no graph building, scheduling or compiling (see `replay`). What the function returns is in the
+same
+memory every time, overwritten by each replay.
 """
 
 from __future__ import annotations
 
 import functools
 import time
+import weakref
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from tg_hcq import GlobalCounters, copy
+from tg_schedule import contiguous_view
+from tg_tensor.realize import capturing, is_done
+from tg_tensor.replay import CapturedJit, Hole, InputInfo, Recording
+from tg_tensor.run import compile_linear
+from tg_tensor.tree import named_tensors, replaced
 from tg_uop import Ops, UOp
 from tg_uop.context import DEBUG, JIT
-from tg_uop.symbolic import sym_infer
-
-from tg_tensor import buffers as memory
-from tg_tensor.realize import capturing, is_done
-from tg_tensor.run import EXEC, call_device, compile_linear, get_call_outs_ins, run_linear, runtime_of
 
 T = TypeVar("T")
+_CONSTANT = frozenset({Ops.CONST, Ops.VCONST})
 
 
 class JitError(RuntimeError):
     """The function cannot be recorded, or a replay's inputs differ from the recorded ones."""
 
 
-class InputInfo(NamedTuple):
-    """What an input was when the function was recorded: its view with a PARAM for the buffer, variables, dtype, device."""
-
-    view: UOp
-    variables: tuple[str, ...]
-    dtype: Any
-    device: Any
-
-
-def _tensors_in(name: str, value: Any, out: list[tuple[str, Any]]) -> None:
-    from tg_tensor.tensor import Tensor  # lazy: tensor imports much
-
-    if isinstance(value, Tensor):
-        out.append((name, value))
-    elif isinstance(value, (list, tuple)):
-        for n, v in enumerate(value):
-            _tensors_in(f"{name}[{n}]", v, out)
-    elif isinstance(value, dict):
-        for k, v in value.items():
-            _tensors_in(f"{name}[{k!r}]", v, out)
-
-
-def _storage(uop: UOp) -> UOp:
-    while uop.op not in (Ops.BUFFER, Ops.BUFFER_VIEW):
-        uop = uop.src[0]
-    return uop
-
-
 class _Inputs(NamedTuple):
+    """Tensors among the arguments: where they are, the memory of each, what a replay compares, the values of
+    variables, and the tensors that are unbroken parts of memory, with that memory.
+    """
+
     names: tuple[str, ...]
     storages: tuple[UOp, ...]
     info: tuple[InputInfo, ...]
     var_vals: dict[str, int]
+    tensors: list[tuple[Any, UOp]]
+
+
+@functools.lru_cache(maxsize=4096)
+def _whole(slot: int, dtype: Any, size: int, shape: tuple[Any, ...], device: Any) -> InputInfo:
+    """An input that is all of its memory, in order."""
+    return InputInfo(UOp.param(slot, dtype, (size,)).reshape(shape), (), dtype, device)
+
+
+def _memory(t: Any) -> UOp | None:
+    """The memory of a tensor that is an unbroken part of a buffer."""
+    u = t.uop
+    while u.op in (Ops.RESHAPE, Ops.DETACH):
+        u = u.src[0]
+    if u.op in (Ops.BUFFER, Ops.BUFFER_VIEW):
+        return u
+    if not all(type(d) is int for d in t.shape) or (found := contiguous_view(u)) is None:
+        return None
+    storage, offset = found
+    return storage.buffer_view(t.numel(), t.dtype, offset * t.dtype.itemsize)
 
 
 def _collect(args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Inputs:
-    found: list[tuple[str, Any]] = []
-    for n, a in enumerate(args):
-        _tensors_in(str(n), a, found)
-    for k in sorted(kwargs):
-        _tensors_in(k, kwargs[k], found)
-    var_vals: dict[str, int] = {}
-    for a in (*args, *kwargs.values()):
-        if isinstance(a, UOp) and a.op is Ops.BIND:
-            var_vals[a.expr] = a.arg
-    names: list[str] = []
-    storages: list[UOp] = []
+    found = [x for n, a in enumerate(args) for x in named_tensors(a, str(n))]
+    found += [x for k in sorted(kwargs) for x in named_tensors(kwargs[k], k)]
+    bound = [a for a in (*args, *kwargs.values()) if isinstance(a, UOp) and a.op is Ops.BIND]
+    var_vals = {a.expr: a.arg for a in bound}
+    storages: dict[UOp, str] = {}
     info: list[InputInfo] = []
-    for name, t in found:
-        t.realize()
-        if not is_done(t.uop) or t.uop.base.op in (Ops.CONST, Ops.VCONST):
+    tensors: list[tuple[Any, UOp]] = []
+    for slot, (name, t) in enumerate(found):
+        uop = t.uop
+        shape = uop.shape
+        if 0 in shape:
+            raise JitError(f"input {name!r} has no elements (shape {shape}); leave it out")
+        if not is_done(uop):
+            t.realize()
+        if t.uop.base.op in _CONSTANT:
             t.replace(t.contiguous()).realize()
-        storage = _storage(t.uop)
+        storage = _memory(t)
+        if storage is not None:
+            info.append(_whole(slot, uop.dtype, storage.shape[0], shape, t.device))
+            tensors.append((t, storage))
+        else:
+            storage = t.uop.buf_uop
+            binds = {u: u.src[0] for u in t.uop.toposort() if u.op is Ops.BIND}
+            var_vals.update({u.expr: u.arg for u in binds})
+            view = t.uop.substitute({storage: UOp.param(slot, storage.dtype, storage.shape), **binds})
+            info.append(InputInfo(view, tuple(sorted(u.expr for u in binds)), t.dtype, t.device))
         if storage in storages:
-            raise JitError(f"input {name!r} is the same tensor as input {names[storages.index(storage)]!r}; pass a copy (.clone())")
-        slot = len(names)
-        nodes = t.uop.toposort()
-        binds = {u: u.src[0] for u in nodes if u.op is Ops.BIND}
-        var_vals.update({u.expr: u.arg for u in binds})
-        view = t.uop.substitute({storage: UOp.param(slot, storage.dtype, storage.shape), **binds})
-        names.append(name)
-        storages.append(storage)
-        info.append(InputInfo(view, tuple(sorted(u.expr for u in binds)), t.dtype, t.device))
-    return _Inputs(tuple(names), tuple(storages), tuple(info), var_vals)
+            raise JitError(
+                f"input {name!r} is the same memory as input {storages[storage]!r}; pass a copy (.clone())"
+            )
+        storages[storage] = name
+    return _Inputs(tuple(n for n, _ in found), tuple(storages), tuple(info), var_vals, tensors)
 
 
-class CapturedJit(Generic[T]):
-    """A recorded function: its LINEAR of PROGRAMs over PARAMs and buffers, and what it returns."""
-
-    def __init__(self, result: T, linear: UOp, inputs: _Inputs) -> None:
-        self.result = result
-        self.linear = linear
-        self.expected_names = inputs.names
-        self.expected_input_info = inputs.info
-        self._launches: list[Callable[[], Any]] | None = None
-        self._patches: list[list[tuple[Any, int]]] = []
-        self._values: list[tuple[Any, int, Any]] = []
-        self._bound: list[Any] = []
-        self._cost = (0, 0, 0)
-        self._first_write, self._last_read = _hazards(linear)
-        self._spares: dict[int, UOp] = {}
-
-    def _apart(self, storages: tuple[UOp, ...]) -> tuple[UOp, ...]:
-        """The inputs' memory, copied where it is memory this function writes before it has read the input (a result of
-        an earlier replay)."""
-        if all(_bottom(s) not in self._first_write for s in storages):
-            return storages
-        out = []
-        for slot, storage in enumerate(storages):
-            if self._first_write.get(_bottom(storage), len(self.linear.src)) <= self._last_read.get(slot, -1):
-                spare = self._spares.get(slot)
-                if spare is None:
-                    spare = self._spares[slot] = UOp.new_buffer(storage.device, storage.shape[0], storage.dtype)
-                copy(memory.buffer_of(spare).ensure_allocated(), memory.buffer_of(storage))
-                storage = spare
-            out.append(storage)
-        return tuple(out)
-
-    def prepare(self, storages: tuple[UOp, ...], var_vals: dict[str, int]) -> None:
-        """Make the launch of every call, and the places where inputs and variables enter."""
-        launches: list[Callable[[], Any]] = []
-        self._patches = [[] for _ in storages]
-        self._values = []
-        ops = mem = kernels = 0
-        for call in self.linear.src:
-            args = [storages[a.arg.slot] if a.op is Ops.PARAM else a for a in call.src[1:]]
-            if call.src[0].op is not Ops.PROGRAM:
-                launches.append(self._other_call(call, var_vals))
-                kernels += 1
-                continue
-            runtime = runtime_of(call.src[0], _device(call, storages))
-            info = runtime.program.arg
-            bufs = [memory.buffer_of(args[n]).ensure_allocated() for n in runtime.arguments]
-            size, _ = info.launch_dims(var_vals)
-            bind = getattr(runtime.loaded, "bind", None)
-            if bind is None or any(not isinstance(d, int) for d in info.global_size):
-                launches.append(self._other_call(call, var_vals))
-            else:
-                launch = bind([b._buf for b in bufs], info.vals(var_vals), size)
-                launches.append(launch.launch)
-                for position, n in enumerate(runtime.arguments):
-                    a = call.src[1 + n]
-                    if a.op is Ops.PARAM:
-                        self._patches[a.arg.slot].append((launch.args, position))
-                    elif a.op is Ops.BUFFER_VIEW and _bottom(a).op is Ops.PARAM:
-                        raise JitError("an input that is read through a view of its bytes cannot be replayed; pass a copy")
-                self._values.extend((launch.args, n, v.arg.name) for n, v in enumerate(info.vars))
-            cost = runtime.constant_cost or tuple(sym_infer(x, var_vals) for x in (runtime.estimates.ops, runtime.estimates.mem))
-            ops, mem, kernels = ops + cost[0], mem + cost[1], kernels + 1
-        self._launches = launches
-        self._cost = (kernels, ops, mem)
-        self._bound = [memory.buffer_of(s)._buf for s in storages]
-        self._held = [memory.buffer_of(s) for s in storages]
-
-    def _other_call(self, call: UOp, var_vals: dict[str, int]) -> Callable[[], Any]:
-        handler = EXEC[call.src[0].op]
-
-        def run() -> None:
-            args = tuple(self._current[a.arg.slot] if a.op is Ops.PARAM else a for a in call.src[1:])
-            handler(call.replace(src=(call.src[0],) + args), self._var_vals, False)
-
-        return run
-
-    def __call__(self, storages: tuple[UOp, ...], var_vals: dict[str, int]) -> T:
-        """Run once on these inputs."""
-        storages = self._apart(storages)
-        self._current, self._var_vals = storages, var_vals
-        if self._launches is None or DEBUG >= 2:
-            if DEBUG >= 2:
-                args = [tuple(storages[a.arg.slot] if a.op is Ops.PARAM else a for a in c.src[1:]) for c in self.linear.src]
-                calls = tuple(c.replace(src=(c.src[0],) + a) for c, a in zip(self.linear.src, args, strict=True))
-                run_linear(self.linear.replace(src=calls), var_vals)
-                return self.result
-            self.prepare(storages, var_vals)
-        for slot, storage in enumerate(storages):
-            buffer = memory.buffer_of(storage)
-            raw = buffer._buf
-            if raw is not self._bound[slot]:
-                for block, position in self._patches[slot]:
-                    block.set_buffer(position, raw)
-                self._bound[slot] = raw
-                self._held[slot] = buffer
-        for block, position, name in self._values:
-            block.set_value(position, var_vals[name])
-        assert self._launches is not None
-        for launch in self._launches:
-            launch()
-        kernels, ops, mem = self._cost
-        GlobalCounters.record(kernels=kernels, ops=ops, mem=mem)
-        return self.result
-
-
-def _hazards(linear: UOp) -> tuple[dict[UOp, int], dict[int, int]]:
-    """(the first call that writes each buffer, the last call that reads each input). Inputs that are written themselves
-    are left out: their memory is the caller's to change."""
-    first_write: dict[UOp, int] = {}
-    last_read: dict[int, int] = {}
-    written_inputs = set()
-    for n, call in enumerate(linear.src):
-        outs, ins = get_call_outs_ins(call)
-        for i in outs:
-            base = _bottom(call.src[1 + i])
-            if base.op is Ops.PARAM:
-                written_inputs.add(base.arg.slot)
-            else:
-                first_write.setdefault(base, n)
-        for i in ins:
-            base = _bottom(call.src[1 + i])
-            if base.op is Ops.PARAM and base.shape != ():
-                last_read[base.arg.slot] = n
-    return first_write, {slot: n for slot, n in last_read.items() if slot not in written_inputs}
-
-
-def _bottom(u: UOp) -> UOp:
-    while u.op is Ops.BUFFER_VIEW:
-        u = u.src[0]
-    return u
-
-
-def _device(call: UOp, storages: tuple[UOp, ...]) -> str:
-    first = call.src[1]
-    return str(storages[first.arg.slot].device) if first.op is Ops.PARAM else call_device(call)
-
-
-class _Capture:
+class _Recorder:
     """Collects the schedules made while the function runs."""
 
     def __init__(self) -> None:
@@ -246,89 +111,151 @@ class _Capture:
 class TinyJit(Generic[T]):
     """`TinyJit(fn)`: the first call runs plainly, the second records, later calls replay.
 
-    Inputs are all tensors in the arguments (also inside lists and dicts); on replay their shapes, dtypes and devices must be
-    those recorded (JitError otherwise). Other arguments are taken as they were when recorded. The function must return
-    realised tensors: reading values (`.item()`) while recording is a JitError.
+    Inputs are all tensors in the arguments (also inside lists and dicts); on replay their shapes, dtypes and
+    devices must be those recorded (JitError otherwise). Other arguments, and tensors of the outside, are
+    taken
+    as they were when recorded. What is returned is realised and in the same memory after every call. Reading
+    values (`.item()`) while recording is a JitError. A method has one recording per instance. A recording can
+    be pickled: it holds kernels and the buffers it owns, none of the function's code.
     """
 
     def __init__(self, fn: Callable[..., T]) -> None:
         if not callable(fn):
             raise TypeError(f"TinyJit takes a function, got {type(fn).__name__}")
-        self.fn = fn
+        self.fn: Callable[..., T] | None = fn
         self.count = 0
-        self.captured: CapturedJit[T] | None = None
+        self.captured: CapturedJit | None = None
+        self._methods: dict[int, TinyJit[T]] = {}  # by id of the instance
         functools.update_wrapper(self, fn, updated=())
 
     def reset(self) -> None:
         """Forget the recording: the next call is the first again."""
+        if self.fn is None:
+            raise JitError("a recording that was unpickled has no function to record again")
         self.count, self.captured = 0, None
 
-    def __get__(self, instance: Any, owner: Any) -> Callable[..., T]:
-        return functools.partial(self.__call__, instance) if instance is not None else self
+    def __get__(self, instance: Any, owner: Any) -> Any:
+        if instance is None:
+            return self
+        assert self.fn is not None
+        key = id(instance)
+        found = self._methods.get(key)
+        if found is None:
+            weakref.finalize(instance, self._methods.pop, key, None)
+            found = self._methods[key] = TinyJit(self.fn)
+        return _Method(found, instance)
 
     def __call__(self, *args: Any, **kwargs: Any) -> T:
-        if JIT == 0:
+        if JIT == 0 and self.fn is not None:
             return self.fn(*args, **kwargs)
         inputs = _collect(args, kwargs)
         self.count += 1
         if self.captured is not None:
             self._check(inputs)
-            return self.captured(inputs.storages, inputs.var_vals)
+            result: T = self.captured(inputs.storages, inputs.var_vals)
+            return result
         if self.count == 1:
             return self._run(args, kwargs)
+        if self.count > 2:
+            name = getattr(self.fn, "__name__", "the function")
+            raise JitError(f"didn't JIT anything: {name} ran no kernels when it was recorded")
         return self._record(args, kwargs, inputs)
 
     def _run(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+        assert self.fn is not None
         result = self.fn(*args, **kwargs)
-        _realize_result(result)
+        tensors = [t for _, t in named_tensors(result)]
+        if tensors:
+            tensors[0].realize(*tensors[1:])
         return result
 
     def _record(self, args: tuple[Any, ...], kwargs: dict[str, Any], inputs: _Inputs) -> T:
         if capturing:
-            raise JitError("a jitted function was called while another is being recorded; jit the outer one only")
-        capture = _Capture()
-        capturing.append(capture)
+            raise JitError(
+                "a jitted function was called while another is being recorded; jit the outer one only"
+            )
+        recorder = _Recorder()
+        capturing.append(recorder)
         started = time.perf_counter()
+        before = [(t, t.uop, storage.reshape(t.shape)) for t, storage in inputs.tensors]
         try:
+            for t, _, view in before:
+                t.uop = view
             result = self._run(args, kwargs)
+        except BaseException:
+            self.count -= 1
+            raise
         finally:
             capturing.clear()
-        calls = tuple(c for linear in capture.linears for c in linear.src)
+            for t, uop, view in before:
+                t.uop = uop if t.uop is view else t.uop
+        calls = tuple(c for linear in recorder.linears for c in linear.src)
         if not calls:
-            raise JitError(f"didn't JIT anything: {getattr(self.fn, '__name__', 'the function')} ran no kernels")
+            return result
         linear = compile_linear(UOp(Ops.LINEAR, calls))
-        slots = {s: UOp.param(n, s.dtype, s.shape, device=s.device) for n, s in enumerate(inputs.storages)}
-        linear = linear.replace(src=tuple(c.replace(src=(c.src[0],) + _with_slots(c.src[1:], slots)) for c in linear.src))
-        var_vals = {**capture.var_vals, **inputs.var_vals}
-        captured = CapturedJit(result, linear, inputs)
+        params = {s: UOp.param(n, s.dtype, s.shape, device=s.device) for n, s in enumerate(inputs.storages)}
+        calls = tuple(
+            c.replace(src=(c.src[0], *(a.substitute(params) for a in c.src[1:]))) for c in linear.src
+        )
+        linear = linear.replace(src=calls)
+        tensors = [t for _, t in named_tensors(result)]
+        template = replaced(result, (Hole(n) for n in range(len(tensors))))
+        results = tuple(t.uop.substitute(params) for t in tensors)
+        var_vals = {**recorder.var_vals, **inputs.var_vals}
+        captured = CapturedJit(Recording(linear, inputs.names, inputs.info, template, results, var_vals))
         if DEBUG >= 1:
-            print(f"JIT recorded {len(calls)} kernels with {len(slots)} inputs in {time.perf_counter() - started:.3f} s")
+            seconds = time.perf_counter() - started
+            print(f"JIT recorded {len(calls)} kernels with {len(params)} inputs in {seconds:.3f} s")
         captured(inputs.storages, var_vals)
         self.captured = captured
         return result
 
     def _check(self, inputs: _Inputs) -> None:
         assert self.captured is not None
-        if inputs.info == self.captured.expected_input_info and inputs.names == self.captured.expected_names:
+        names, info = self.captured.expected_names, self.captured.expected_input_info
+        if inputs.info == info and inputs.names == names:
             return
-        if inputs.names != self.captured.expected_names:
-            raise JitError(f"the recorded inputs are {self.captured.expected_names}, got {inputs.names}")
-        for name, want, got in zip(inputs.names, self.captured.expected_input_info, inputs.info, strict=True):
+        if inputs.names != names:
+            raise JitError(f"the recorded inputs are {names}, got {inputs.names}")
+        for name, want, got in zip(inputs.names, info, inputs.info, strict=True):
             if want != got:
+                same = want.view.shape == got.view.shape and want[2:] == got[2:]
                 raise JitError(
-                    f"input {name!r} was {want.dtype.name}{list(want.view.shape)} on {want.device} when recorded, "
-                    f"now it is {got.dtype.name}{list(got.view.shape)} on {got.device}"
-                    + ("" if want.view.shape != got.view.shape else " (or another view of its memory)")
+                    f"input {name!r} was {_text(want)} when recorded, now it is {_text(got)}"
+                    + (" (another view of its memory)" if same else "")
                     + "; call reset(), or pass it as recorded"
                 )
 
+    # *** as data ***
 
-def _with_slots(args: tuple[UOp, ...], slots: dict[UOp, UOp]) -> tuple[UOp, ...]:
-    return tuple(slots[a] if a in slots else a.substitute(slots) if a.op is Ops.BUFFER_VIEW else a for a in args)
+    def __getstate__(self) -> dict[str, Any]:
+        if self.captured is None:
+            raise JitError("only a recording can be pickled; call the function twice first")
+        return {
+            "captured": self.captured,
+            "name": getattr(self.fn, "__name__", self.__dict__.get("__name__")),
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.fn, self.count, self.captured, self._methods = None, 2, state["captured"], {}
+        self.__name__ = state["name"]
 
 
-def _realize_result(result: Any) -> None:
-    found: list[tuple[str, Any]] = []
-    _tensors_in("result", result, found)
-    if found:
-        found[0][1].realize(*(t for _, t in found[1:]))
+class _Method(Generic[T]):
+    """A jitted method of one instance; otherwise as its TinyJit."""
+
+    def __init__(self, jit: TinyJit[T], instance: Any) -> None:
+        self.jit, self.instance = jit, instance
+
+    def __call__(self, *args: Any, **kwargs: Any) -> T:
+        return self.jit(self.instance, *args, **kwargs)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.__dict__["jit"], name)
+
+
+def _text(i: InputInfo) -> str:
+    return f"{i.dtype.name}{list(i.view.shape)} on {i.device}"
+
+
+__all__ = ["CapturedJit", "InputInfo", "JitError", "TinyJit"]

@@ -280,7 +280,8 @@ class RandomMixin(AssignmentMixin):
         dtype: DTypeLike | None = None,
         **kwargs: Any,
     ) -> Self:
-        """Uniform numbers in [low, high): reals, or integers with an integer dtype. ValueError if it is empty."""
+        """Uniform numbers in [low, high): reals, or integers with an integer dtype. ValueError if it is
+        empty."""
         _keywords("uniform", kwargs, _KEYWORDS)
         if _number("uniform", "low", low) >= _number("uniform", "high", high):
             raise ValueError(f"uniform: low must be below high, got low {low} and high {high}")

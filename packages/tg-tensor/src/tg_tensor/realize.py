@@ -209,8 +209,12 @@ def _settle_writes(overwritten: set[UOp], roots: list[UOp]) -> dict[UOp, UOp]:
                 _settle_calls(uop, calls, settled)
             # Once only: the next pending store may now look like one that has been made.
             t.uop = uop.substitute(settled)
-    written = {_bottom(u) for u in overwritten if u.op in _MEMORY}
+    forget_contents({_bottom(u) for u in overwritten if u.op in _MEMORY})
+    return settled
+
+
+def forget_contents(written: set[UOp]) -> None:
+    """Buffers that are about to change: what was computed from them is not what they will hold."""
     for node in list(realized):
         if any(_bottom(x) in written for x in node.toposort() if x.op in _MEMORY):
             del realized[node]
-    return settled
