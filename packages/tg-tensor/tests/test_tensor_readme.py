@@ -1,13 +1,20 @@
-"""The README's example runs and prints what it says."""
+"""The README's examples run and print what it says."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
 
-def test_example_prints_what_the_readme_says(capsys):
-    text = (Path(__file__).parent.parent / "README.md").read_text()
-    code, output = re.search(r"```python\n(.*?)```\n\n```\n(.*?)```", text, re.S).groups()
+EXAMPLES = re.findall(
+    r"```python\n(.*?)```\n\n```\n(.*?)```", (Path(__file__).parent.parent / "README.md").read_text(), re.S
+)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_example_prints_what_the_readme_says(number, capsys):
+    assert len(EXAMPLES) == 2
+    code, output = EXAMPLES[number]
     exec(compile(code, "README.md", "exec"), {})
     assert capsys.readouterr().out == output

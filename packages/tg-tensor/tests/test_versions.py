@@ -80,3 +80,21 @@ def test_many_random_programs_give_what_numpy_gives():
     with Context(DEV="PYTHON"):
         for seed in range(100, 1000):
             _program(seed)
+
+
+def test_a_kernel_that_fails_leaves_all_tensors_as_they_were(monkeypatch):
+    x = Tensor([1.0, 2.0]).realize()
+    reader = x * 3
+    x[0] = 5
+    after = x + 1
+    graphs = [t.uop for t in (x, reader, after)]
+
+    def fail(*args, **kwargs):
+        raise RuntimeError("no device")
+
+    with monkeypatch.context() as m:
+        m.setattr("tg_tensor.realize.run_linear", fail)
+        with pytest.raises(RuntimeError, match="no device"):
+            after.realize()
+    assert [t.uop for t in (x, reader, after)] == graphs
+    assert (after.tolist(), reader.tolist(), x.tolist()) == ([6, 3], [3, 6], [5, 2])
