@@ -1,4 +1,6 @@
-"""Every test here runs with graph verification on, a compile cache of its own and no leftovers of the environment."""
+"""Every test here runs with graph verification on, a compile cache of its own and no leftovers of the
+environment.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +36,8 @@ def verified(cache_file: Path) -> Iterator[None]:
 
 @pytest.fixture
 def child_environment(cache_file: Path) -> dict[str, str]:
-    """The environment of a child process: its own cache, verification on, nothing inherited that changes behaviour."""
+    """The environment of a child process: its own cache, verification on, nothing inherited that changes
+    behaviour.
+    """
     env = {k: v for k, v in os.environ.items() if k not in ("DEV", "DEBUG", "NOOPT", "BEAM", "JIT")}
     return env | {"SPEC": "1", "CACHEDB": str(cache_file), "PYTHONPATH": os.pathsep.join(sys.path)}

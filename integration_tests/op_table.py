@@ -1,5 +1,5 @@
-"""What should every elementwise operation and reduction compute? One row per operation: the Tensor method, numpy's
-answer, the dtypes it takes and the domain of its inputs.
+"""What should every elementwise operation and reduction compute? One row per operation: the Tensor method,
+numpy's answer, the dtypes it takes and the domain of its inputs.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
+
 from tg_uop import dtypes
 
 FLOATS = (dtypes.float32, dtypes.float64, dtypes.float16, dtypes.bfloat16)
@@ -75,10 +76,23 @@ ELEMENTWISE: tuple[Op, ...] = (
     Op("maximum", ("any", "any"), lambda a, b: a.maximum(b), np.maximum, ALL),
     Op("minimum", ("any", "any"), lambda a, b: a.minimum(b), np.minimum, ALL),
     Op("clamp", ("any",), lambda a: a.clamp(-1, 2), lambda a: np.clip(a, -1, 2), FLOATS + SIGNED),
-    Op("lerp", ("any", "any", "unit"), lambda a, b, w: a.lerp(b, w), lambda a, b, w: a + (b - a) * w, FLOATS, 4),
+    Op(
+        "lerp",
+        ("any", "any", "unit"),
+        lambda a, b, w: a.lerp(b, w),
+        lambda a, b, w: a + (b - a) * w,
+        FLOATS,
+        4,
+    ),
     Op("copysign", ("any", "nonzero"), lambda a, b: a.copysign(b), np.copysign, FLOATS),
     Op("where", ("any", "any"), lambda a, b: (a < b).where(a, b), np.minimum, NUMBERS),
-    Op("masked_fill", ("any", "any"), lambda a, b: a.masked_fill(a < b, 5), lambda a, b: np.where(a < b, 5, a), NUMBERS),
+    Op(
+        "masked_fill",
+        ("any", "any"),
+        lambda a, b: a.masked_fill(a < b, 5),
+        lambda a, b: np.where(a < b, 5, a),
+        NUMBERS,
+    ),
     # rounding
     _unary("trunc", "any", np.trunc),
     _unary("floor", "any", np.floor),
@@ -137,7 +151,14 @@ ELEMENTWISE: tuple[Op, ...] = (
     _unary("celu", "any", lambda a: np.maximum(a, 0) + np.minimum(0, np.expm1(a)), scale=4),
     _unary("selu", "any", lambda a: 1.0507 * np.where(a > 0, a, 1.67326 * np.expm1(a)), scale=8),
     _unary("gelu", "any", _gelu_tanh, scale=8),
-    Op("gelu none", ("any",), lambda a: a.gelu("none"), lambda a: 0.5 * a * (1 + _erf(a / math.sqrt(2))), FLOATS, 8),
+    Op(
+        "gelu none",
+        ("any",),
+        lambda a: a.gelu("none"),
+        lambda a: 0.5 * a * (1 + _erf(a / math.sqrt(2))),
+        FLOATS,
+        8,
+    ),
     _unary("quick_gelu", "any", lambda a: a * _sigmoid(1.702 * a), scale=8),
     # casts
     Op("cast float32", ("any",), lambda a: a.float(), lambda a: a.astype(np.float64), NUMBERS + BOOL),
@@ -146,7 +167,13 @@ ELEMENTWISE: tuple[Op, ...] = (
     Op("cast uint8", ("full",), lambda a: a.cast("uint8"), lambda a: a.astype(np.uint8), INTS + BOOL),
     Op("cast int8", ("full",), lambda a: a.cast("int8"), lambda a: a.astype(np.int8), INTS + BOOL),
     Op("cast bool", ("any",), lambda a: a.bool(), lambda a: a != 0, NUMBERS),
-    Op("cast float16", ("any",), lambda a: a.half(), lambda a: a.astype(np.float16), (dtypes.float32, dtypes.float64)),
+    Op(
+        "cast float16",
+        ("any",),
+        lambda a: a.half(),
+        lambda a: a.astype(np.float16),
+        (dtypes.float32, dtypes.float64),
+    ),
     Op("isnan", ("any",), lambda a: a.isnan(), np.isnan, FLOATS),
     Op("isinf", ("any",), lambda a: a.isinf(), np.isinf, FLOATS),
 )
@@ -161,7 +188,9 @@ def _logsumexp(a: Any, axis: Any, keepdims: bool) -> Any:
 
 
 class Reduction(NamedTuple):
-    """`tensor(t, axis, keepdim)` against `reference(a, axis, keepdims)`; `single` allows one axis or None only."""
+    """`tensor(t, axis, keepdim)` against `reference(a, axis, keepdims)`; `single` allows one axis or None
+    only.
+    """
 
     name: str
     domain: str
@@ -173,25 +202,98 @@ class Reduction(NamedTuple):
 
 
 REDUCTIONS: tuple[Reduction, ...] = (
-    Reduction("sum", "any", lambda t, x, k: t.sum(x, k), lambda a, x, k: np.sum(a, axis=x, keepdims=k), NUMBERS),
-    Reduction("prod", "small", lambda t, x, k: t.prod(x, k), lambda a, x, k: np.prod(a, axis=x, keepdims=k), FLOATS),
+    Reduction(
+        "sum", "any", lambda t, x, k: t.sum(x, k), lambda a, x, k: np.sum(a, axis=x, keepdims=k), NUMBERS
+    ),
+    Reduction(
+        "prod", "small", lambda t, x, k: t.prod(x, k), lambda a, x, k: np.prod(a, axis=x, keepdims=k), FLOATS
+    ),
     Reduction("max", "any", lambda t, x, k: t.max(x, k), lambda a, x, k: np.max(a, axis=x, keepdims=k), ALL),
     Reduction("min", "any", lambda t, x, k: t.min(x, k), lambda a, x, k: np.min(a, axis=x, keepdims=k), ALL),
-    Reduction("mean", "any", lambda t, x, k: t.mean(x, k), lambda a, x, k: np.mean(a, axis=x, keepdims=k), FLOATS),
+    Reduction(
+        "mean", "any", lambda t, x, k: t.mean(x, k), lambda a, x, k: np.mean(a, axis=x, keepdims=k), FLOATS
+    ),
     Reduction("any", "any", lambda t, x, k: t.any(x, k), lambda a, x, k: np.any(a, axis=x, keepdims=k), ALL),
     Reduction("all", "any", lambda t, x, k: t.all(x, k), lambda a, x, k: np.all(a, axis=x, keepdims=k), ALL),
     Reduction("var", "any", lambda t, x, k: t.var(x, k, correction=0), _var, FLOATS, 16),
-    Reduction("std", "any", lambda t, x, k: (t.var(x, k, correction=0) + 1).sqrt(), lambda a, x, k: np.sqrt(_var(a, x, k) + 1), FLOATS, 16),
-    Reduction("logsumexp", "any", lambda t, x, k: t.logsumexp(x, k), _logsumexp, FLOATS, 8),
-    Reduction("argmax", "any", lambda t, x, k: t.argmax(x, k), lambda a, x, k: np.argmax(a, axis=x, keepdims=k), NUMBERS, single=True),
-    Reduction("argmin", "any", lambda t, x, k: t.argmin(x, k), lambda a, x, k: np.argmin(a, axis=x, keepdims=k), NUMBERS, single=True),
-    Reduction("softmax", "any", lambda t, x, k: t.softmax(x), lambda a, x, k: np.exp(a) / np.exp(a).sum(axis=x, keepdims=True), FLOATS, 8, True),
     Reduction(
-        "log_softmax", "any", lambda t, x, k: t.log_softmax(x), lambda a, x, k: a - _logsumexp(a, x, True), FLOATS, 8, True
+        "std",
+        "any",
+        lambda t, x, k: (t.var(x, k, correction=0) + 1).sqrt(),
+        lambda a, x, k: np.sqrt(_var(a, x, k) + 1),
+        FLOATS,
+        16,
     ),
-    Reduction("cumsum", "any", lambda t, x, k: t.cumsum(x), lambda a, x, k: np.cumsum(a, axis=x), FLOATS + INTS, 8, True),
-    Reduction("cumprod", "small", lambda t, x, k: t.cumprod(x), lambda a, x, k: np.cumprod(a, axis=x), FLOATS, 8, True),
-    Reduction("cummax", "any", lambda t, x, k: t.cummax(x)[0], lambda a, x, k: np.maximum.accumulate(a, axis=x), NUMBERS, single=True),
-    Reduction("sort", "any", lambda t, x, k: t.sort(x)[0], lambda a, x, k: np.sort(a, axis=x), NUMBERS, single=True),
-    Reduction("argsort", "any", lambda t, x, k: t.argsort(x), lambda a, x, k: np.argsort(a, axis=x, kind="stable"), NUMBERS, single=True),
+    Reduction("logsumexp", "any", lambda t, x, k: t.logsumexp(x, k), _logsumexp, FLOATS, 8),
+    Reduction(
+        "argmax",
+        "any",
+        lambda t, x, k: t.argmax(x, k),
+        lambda a, x, k: np.argmax(a, axis=x, keepdims=k),
+        NUMBERS,
+        single=True,
+    ),
+    Reduction(
+        "argmin",
+        "any",
+        lambda t, x, k: t.argmin(x, k),
+        lambda a, x, k: np.argmin(a, axis=x, keepdims=k),
+        NUMBERS,
+        single=True,
+    ),
+    Reduction(
+        "softmax",
+        "any",
+        lambda t, x, k: t.softmax(x),
+        lambda a, x, k: np.exp(a) / np.exp(a).sum(axis=x, keepdims=True),
+        FLOATS,
+        8,
+        True,
+    ),
+    Reduction(
+        "log_softmax",
+        "any",
+        lambda t, x, k: t.log_softmax(x),
+        lambda a, x, k: a - _logsumexp(a, x, True),
+        FLOATS,
+        8,
+        True,
+    ),
+    Reduction(
+        "cumsum",
+        "any",
+        lambda t, x, k: t.cumsum(x),
+        lambda a, x, k: np.cumsum(a, axis=x),
+        FLOATS + INTS,
+        8,
+        True,
+    ),
+    Reduction(
+        "cumprod",
+        "small",
+        lambda t, x, k: t.cumprod(x),
+        lambda a, x, k: np.cumprod(a, axis=x),
+        FLOATS,
+        8,
+        True,
+    ),
+    Reduction(
+        "cummax",
+        "any",
+        lambda t, x, k: t.cummax(x)[0],
+        lambda a, x, k: np.maximum.accumulate(a, axis=x),
+        NUMBERS,
+        single=True,
+    ),
+    Reduction(
+        "sort", "any", lambda t, x, k: t.sort(x)[0], lambda a, x, k: np.sort(a, axis=x), NUMBERS, single=True
+    ),
+    Reduction(
+        "argsort",
+        "any",
+        lambda t, x, k: t.argsort(x),
+        lambda a, x, k: np.argsort(a, axis=x, kind="stable"),
+        NUMBERS,
+        single=True,
+    ),
 )

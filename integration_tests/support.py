@@ -9,6 +9,7 @@ from typing import Any
 
 import ml_dtypes
 import numpy as np
+
 from tg_schedule import create_schedule
 from tg_tensor import Tensor, buffers
 from tg_uop import DType, Ops, UOp, dtypes, evaluate
@@ -40,7 +41,9 @@ def storage_of(argument: UOp) -> tuple[UOp, int]:
 
 
 class InterpretedMemory:
-    """The bytes of every buffer of a schedule, filled from the tensors' memory, so that kernels can be interpreted on them."""
+    """The bytes of every buffer of a schedule, filled from the tensors' memory, so that kernels can be
+    interpreted on them.
+    """
 
     def __init__(self) -> None:
         self.bytes: dict[UOp, Any] = {}
@@ -54,7 +57,9 @@ class InterpretedMemory:
             if held is not None and held.is_allocated():
                 memory = np.frombuffer(bytes(buffers.read(base)), np.uint8).copy()
             else:
-                memory = np.full(base.shape[0] * base.dtype.itemsize, 0xA5, np.uint8)  # nobody may rely on zeros
+                memory = np.full(
+                    base.shape[0] * base.dtype.itemsize, 0xA5, np.uint8
+                )  # nobody may rely on zeros
             self.bytes[base] = memory
         size = argument.shape[0] * argument.dtype.itemsize
         return memory[offset : offset + size].view(NUMPY[argument.dtype])
@@ -62,7 +67,7 @@ class InterpretedMemory:
     def run(self, linear: UOp, var_vals: dict[str, int]) -> None:
         """Run every call of a schedule with the reference interpreter."""
         for call in linear.src:
-            views = [None if a.op is Ops.BIND else self.view(a) for a in call.src[1:]]
+            views: list[Any] = [None if a.op is Ops.BIND else self.view(a) for a in call.src[1:]]
             body = call.src[0]
             if body.op is Ops.COPY:
                 views[0][:] = views[1]
@@ -75,13 +80,17 @@ class InterpretedMemory:
 
 
 def interpreted(*tensors: Any) -> list[Any]:
-    """The values of lazy tensors, computed by the reference interpreter from the same kernels the CPU would run."""
+    """The values of lazy tensors, computed by the reference interpreter from the same kernels the CPU would
+    run.
+    """
     schedule = create_schedule([t.uop for t in tensors], "CPU")
     memory = InterpretedMemory()
     memory.run(schedule.linear, schedule.var_vals)
     out = []
     for result in schedule.results:
-        stored = {u: memory.view(u).tolist() for u in result.toposort() if u.op in (Ops.BUFFER, Ops.BUFFER_VIEW)}
+        stored = {
+            u: memory.view(u).tolist() for u in result.toposort() if u.op in (Ops.BUFFER, Ops.BUFFER_VIEW)
+        }
         flat = evaluate(result, stored, schedule.var_vals)
         out.append(np.array(flat, NUMPY[result.dtype]).reshape(result.shape))
     return out
@@ -93,8 +102,12 @@ def numpy_of(t: Any) -> Any:
     return out.astype(NUMPY[t.dtype]) if out.dtype != NUMPY[t.dtype] else out
 
 
-def assert_same(got: Any, want: Any, dtype: DType | None = None, scale: float = 1.0, context: str = "") -> None:
-    """Equal shapes; equal values for ints and bools, close ones for floats (tolerance of `dtype`, times `scale`)."""
+def assert_same(
+    got: Any, want: Any, dtype: DType | None = None, scale: float = 1.0, context: str = ""
+) -> None:
+    """Equal shapes; equal values for ints and bools, close ones for floats (tolerance of `dtype`, times
+    `scale`).
+    """
     got, want = np.asarray(got), np.asarray(want)
     assert got.shape == want.shape, f"{context}: shape {got.shape}, expected {want.shape}"
     if got.dtype.kind in "biu" and want.dtype.kind in "biu":

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tg_codegen import CompileError
-from tg_tensor import Context, Device, Tensor, TinyJit
 
 from integration_tests.support import assert_same, interpreted
+from tg_codegen import CompileError
+from tg_tensor import Context, Device, Tensor, TinyJit
 
 EXPRESSIONS: dict[str, tuple[Callable[..., Any], tuple[tuple[int, ...], ...]]] = {
     "elementwise": (lambda x, y: (x * y + x).relu() - y, ((3, 17), (3, 17))),
@@ -26,7 +26,7 @@ EXPRESSIONS: dict[str, tuple[Callable[..., Any], tuple[tuple[int, ...], ...]]] =
     "gather": (lambda x: x[Tensor([3, 0, -1], device=x.device)].cumsum(0), ((5, 6),)),
     "sort": (lambda x: x.sort(1)[0], ((2, 11),)),
 }
-WAYS = {
+WAYS: dict[str, dict[str, Any]] = {
     "llvm": {"DEV": "CPU:LLVM"},
     "c": {"DEV": "CPU:C"},
     "not optimised": {"NOOPT": 1},
@@ -46,7 +46,7 @@ def test_backend_gives_the_interpreters_values(name: str, way: str) -> None:
     function, shapes = EXPRESSIONS[name]
     arrays = inputs(shapes)
     want = interpreted(function(*(Tensor(a) for a in arrays)))[0]
-    settings: dict[str, Any] = WAYS[way]
+    settings = WAYS[way]
     if "x86_64" in str(settings.get("DEV")) and Device.renderer("CPU").machine.arch != "x86_64":
         pytest.skip("code for x86-64 runs on x86-64 only")
     with Context(**settings):

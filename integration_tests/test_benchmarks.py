@@ -28,7 +28,9 @@ def test_command_writes_table_and_json(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("arguments", (["--only", "nonsense"], ["--json", "/nowhere/at/all.json"]))
-def test_wrong_arguments_name_what_is_allowed(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_name_what_is_allowed(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit):
         command.main(arguments)
     message = capsys.readouterr().err
@@ -57,4 +59,10 @@ def test_interleaved_timing_tells_slow_from_fast() -> None:
 
 
 def test_numbers_are_short() -> None:
-    assert [number(x) for x in (None, float("nan"), 0.01234, 3.14159, 1234.5)] == ["-", "-", "0.0123", "3.14", "1234"]
+    assert [number(x) for x in (None, float("nan"), 0.01234, 3.14159, 1234.5)] == [
+        "-",
+        "-",
+        "0.0123",
+        "3.14",
+        "1234",
+    ]

@@ -1,4 +1,6 @@
-"""Do the caches help and never harm: schedules found by structure, a damaged compile cache, two processes sharing one?"""
+"""Do the caches help and never harm: schedules found by structure, a damaged compile cache, two processes
+sharing one?
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from tg_codegen import to_program_cache
 from tg_codegen.cache import disk_cache
 from tg_schedule import clear_cache, create_schedule, schedule_cache
@@ -27,8 +30,10 @@ from tg_tensor import Tensor
 a = np.arange(64, dtype=np.float32).reshape(8, 8)
 t = Tensor(a)
 for n in range(int(sys.argv[1])):
-    np.testing.assert_allclose(((t @ t + n).relu() * (n + 0.5)).sum(0).numpy(), ((a @ a + n) * (n + 0.5)).sum(0), rtol=1e-5)
-    np.testing.assert_allclose((t.exp2() * 2.0 ** -60).log2().sum(n % 2).numpy(), (a - 60).sum(n % 2), rtol=1e-4)
+    got = ((t @ t + n).relu() * (n + 0.5)).sum(0)
+    np.testing.assert_allclose(got.numpy(), ((a @ a + n) * (n + 0.5)).sum(0), rtol=1e-5)
+    got = (t.exp2() * 2.0 ** -60).log2().sum(n % 2)
+    np.testing.assert_allclose(got.numpy(), (a - 60).sum(n % 2), rtol=1e-4)
 from tg_codegen import cache
 print(cache.stats())
 """
@@ -72,7 +77,12 @@ def test_the_same_structure_with_other_buffers_is_found_by_key() -> None:
 
 def test_another_shape_dtype_or_constant_is_another_schedule() -> None:
     clear_cache()
-    for shape, kind, factor in (((3, 4), "float32", 2), ((4, 3), "float32", 2), ((3, 4), "float64", 2), ((3, 4), "float32", 3)):
+    for shape, kind, factor in (
+        ((3, 4), "float32", 2),
+        ((4, 3), "float32", 2),
+        ((3, 4), "float64", 2),
+        ((3, 4), "float32", 3),
+    ):
         (Tensor(np.ones(shape, kind)) * factor).realize()
     assert len(schedule_cache) == 4
 
@@ -104,7 +114,9 @@ def test_a_found_schedule_is_much_cheaper_than_a_new_one() -> None:
     again = create_schedule([graph()], Device.DEFAULT)
     assert [c.src[0] for c in first.linear.src] == [c.src[0] for c in again.linear.src]
     assert all(a.src[0] is b.src[0] for a, b in zip(first.linear.src, again.linear.src, strict=True))
-    assert {a.src[1] for a in first.linear.src}.isdisjoint({a.src[1] for a in again.linear.src}), "buffers are new"
+    assert {a.src[1] for a in first.linear.src}.isdisjoint({a.src[1] for a in again.linear.src}), (
+        "buffers are new"
+    )
 
 
 def test_equal_kernels_of_one_graph_are_compiled_once() -> None:
@@ -163,8 +175,12 @@ def remove(path: Path) -> None:
     path.unlink()
 
 
-@pytest.mark.parametrize("damage", (damage_everything, truncate, flip_machine_code, drop_table, empty_file, remove))
-def test_a_damaged_cache_file_changes_no_result(own_cache: Path, damage: Any, child_environment: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "damage", (damage_everything, truncate, flip_machine_code, drop_table, empty_file, remove)
+)
+def test_a_damaged_cache_file_changes_no_result(
+    own_cache: Path, damage: Any, child_environment: dict[str, str]
+) -> None:
     work()
     cache = disk_cache()
     assert cache is not None
@@ -224,7 +240,9 @@ def test_two_processes_share_a_cold_cache(tmp_path: Path, child_environment: dic
     assert stats["hits"] > 0
 
 
-def test_a_process_killed_while_it_writes_leaves_a_sound_cache(tmp_path: Path, child_environment: dict[str, str]) -> None:
+def test_a_process_killed_while_it_writes_leaves_a_sound_cache(
+    tmp_path: Path, child_environment: dict[str, str]
+) -> None:
     tmp_path.chmod(0o700)
     path = tmp_path / "cache.db"
     victim = child(child_environment, path, 200)

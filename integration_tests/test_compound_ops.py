@@ -1,5 +1,5 @@
-"""Do movement, indexing, matrix, convolution, pooling, sorting and scatter operations give numpy's and torch's numbers, on
-the CPU and from the interpreter?
+"""Do movement, indexing, matrix, convolution, pooling, sorting and scatter operations give numpy's and
+torch's numbers, on the CPU and from the interpreter?
 """
 
 from __future__ import annotations
@@ -11,17 +11,25 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tg_tensor import Tensor
-from tg_uop import dtypes
 
 from integration_tests.support import assert_same, interpreted, numpy_of
 from integration_tests.views import make_input, shapes, views
+from tg_tensor import Tensor
+from tg_uop import dtypes
 
-RELAXED = settings(max_examples=15, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+RELAXED = settings(
+    max_examples=15, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
 
 
 def check(result: Any, want: Any, scale: float = 8.0) -> None:
-    assert_same(interpreted(result)[0], want, result.dtype if result.dtype.kind == "float" else None, scale, "interpreter")
+    assert_same(
+        interpreted(result)[0],
+        want,
+        result.dtype if result.dtype.kind == "float" else None,
+        scale,
+        "interpreter",
+    )
     assert_same(numpy_of(result), want, result.dtype if result.dtype.kind == "float" else None, scale, "CPU")
 
 
@@ -43,23 +51,44 @@ MOVES: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "tril": (lambda t: t.tril(-1), lambda a: np.tril(a, -1)),
     "diagonal": (lambda t: t.diagonal(1), lambda a: np.diagonal(a, 1)),
     "flatten": (lambda t: t.T.flatten(), lambda a: a.T.reshape(-1)),
-    "pad reflect": (lambda t: t.reshape(1, 5, 6).pad((2, 1), mode="reflect"), lambda a: np.pad(a[None], ((0, 0), (0, 0), (2, 1)), "reflect")),
+    "pad reflect": (
+        lambda t: t.reshape(1, 5, 6).pad((2, 1), mode="reflect"),
+        lambda a: np.pad(a[None], ((0, 0), (0, 0), (2, 1)), "reflect"),
+    ),
     "pad replicate": (
         lambda t: t.reshape(1, 5, 6).pad((2, 1), mode="replicate"),
         lambda a: np.pad(a[None], ((0, 0), (0, 0), (2, 1)), "edge"),
     ),
-    "pad circular": (lambda t: t.reshape(1, 5, 6).pad((2, 1), mode="circular"), lambda a: np.pad(a[None], ((0, 0), (0, 0), (2, 1)), "wrap")),
-    "pad value": (lambda t: t.pad(((1, 2), (0, 3)), value=7.5), lambda a: np.pad(a, ((1, 2), (0, 3)), constant_values=7.5)),
-    "unfold": (lambda t: t.unfold(1, 3, 2), lambda a: np.lib.stride_tricks.sliding_window_view(a, 3, 1)[:, ::2]),
+    "pad circular": (
+        lambda t: t.reshape(1, 5, 6).pad((2, 1), mode="circular"),
+        lambda a: np.pad(a[None], ((0, 0), (0, 0), (2, 1)), "wrap"),
+    ),
+    "pad value": (
+        lambda t: t.pad(((1, 2), (0, 3)), value=7.5),
+        lambda a: np.pad(a, ((1, 2), (0, 3)), constant_values=7.5),
+    ),
+    "unfold": (
+        lambda t: t.unfold(1, 3, 2),
+        lambda a: np.lib.stride_tricks.sliding_window_view(a, 3, 1)[:, ::2],
+    ),
     "outer by expand": (lambda t: t[:, :1] * t[:1, :], lambda a: a[:, :1] * a[:1, :]),
     "sum of pad": (lambda t: t.pad(((1, 1), (2, 0))).sum(1), lambda a: np.pad(a, ((1, 1), (2, 0))).sum(1)),
-    "max of shifted windows": (lambda t: (t[:, 1:] - t[:, :-1]).max(0), lambda a: (a[:, 1:] - a[:, :-1]).max(0)),
-    "normalised rows": (lambda t: (t - t.mean(1, True)) / (t * t).sum(1, True), lambda a: (a - a.mean(1, keepdims=True)) / (a * a).sum(1, keepdims=True)),
+    "max of shifted windows": (
+        lambda t: (t[:, 1:] - t[:, :-1]).max(0),
+        lambda a: (a[:, 1:] - a[:, :-1]).max(0),
+    ),
+    "normalised rows": (
+        lambda t: (t - t.mean(1, True)) / (t * t).sum(1, True),
+        lambda a: (a - a.mean(1, keepdims=True)) / (a * a).sum(1, keepdims=True),
+    ),
     "softmax twice": (
         lambda t: t.softmax(1).softmax(0),
         lambda a: (lambda s: np.exp(s) / np.exp(s).sum(0))(np.exp(a) / np.exp(a).sum(1, keepdims=True)),
     ),
-    "row minus column sums": (lambda t: t.sum(0, True) - t.sum(1, True), lambda a: a.sum(0, keepdims=True) - a.sum(1, keepdims=True)),
+    "row minus column sums": (
+        lambda t: t.sum(0, True) - t.sum(1, True),
+        lambda a: a.sum(0, keepdims=True) - a.sum(1, keepdims=True),
+    ),
 }
 
 
@@ -74,12 +103,21 @@ def test_movement_gives_numpys_values(name: str) -> None:
 @given(st.data())
 def test_basic_index_of_a_view(data: st.DataObject) -> None:
     shape = data.draw(shapes(min_dims=1))
-    t, a = make_input(data.draw(views(shape)), data.draw(st.sampled_from((dtypes.float32, dtypes.int16, dtypes.bool))), "any", 0)
+    t, a = make_input(
+        data.draw(views(shape)),
+        data.draw(st.sampled_from((dtypes.float32, dtypes.int16, dtypes.bool))),
+        "any",
+        0,
+    )
     index: list[Any] = []
     for n in shape:
         begin, end = data.draw(st.integers(-n - 1, n + 1)), data.draw(st.integers(-n - 1, n + 1))
         step = data.draw(st.sampled_from((1, 2, 3, -1, -2)))
-        index.append(data.draw(st.sampled_from((slice(begin, end, step), slice(begin, None, step), begin % n, slice(None)))))
+        index.append(
+            data.draw(
+                st.sampled_from((slice(begin, end, step), slice(begin, None, step), begin % n, slice(None)))
+            )
+        )
         if data.draw(st.integers(0, 3)) == 0:
             index.append(None)
     want = a[tuple(index)]
@@ -110,7 +148,9 @@ def test_index_by_tensors(data: st.DataObject) -> None:
 
 
 def test_loads_of_indices_stay_in_bounds_under_outer_gates() -> None:
-    """The rows taken are summed over windows with padding: what the padding skips must not load an index either."""
+    """The rows taken are summed over windows with padding: what the padding skips must not load an index
+    either.
+    """
     a = floats(5, 6)
     chosen = [3, 0, -1]
     check(Tensor(a)[Tensor(chosen)].cumsum(0), a[chosen].cumsum(0))
@@ -132,7 +172,9 @@ def test_matmul_of_views(data: st.DataObject) -> None:
     check(x @ y, wide, 16)
 
 
-@pytest.mark.parametrize("shape", ((64, 64, 64), (65, 33, 17), (1, 128, 70), (70, 128, 1), (127, 31, 63), (16, 300, 48)))
+@pytest.mark.parametrize(
+    "shape", ((64, 64, 64), (65, 33, 17), (1, 128, 70), (70, 128, 1), (127, 31, 63), (16, 300, 48))
+)
 def test_matmul_of_optimised_sizes(shape: tuple[int, int, int]) -> None:
     m, k, n = shape
     a, b, c = floats(m, k), floats(k, n, seed=1), floats(n, seed=2)
@@ -148,7 +190,9 @@ EINSUMS = ("ij,jk->ik", "ij,kj->ik", "bij,bjk->bik", "ij->ji", "ii->i", "ij->", 
 @pytest.mark.parametrize("formula", EINSUMS)
 def test_einsum_gives_numpys_values(formula: str) -> None:
     sizes = {"i": 3, "j": 3, "k": 4, "b": 2}
-    arrays = [floats(*(sizes[c] for c in part), seed=n) for n, part in enumerate(formula.split("->")[0].split(","))]
+    arrays = [
+        floats(*(sizes[c] for c in part), seed=n) for n, part in enumerate(formula.split("->")[0].split(","))
+    ]
     check(Tensor.einsum(formula, *(Tensor(a) for a in arrays)), np.einsum(formula, *arrays))
 
 
@@ -166,15 +210,27 @@ TORCH: dict[str, tuple[Callable[..., Any], Callable[..., Any], tuple[tuple[int, 
         lambda F, x, w: F.conv2d(x, w, groups=2, dilation=2),
         ((1, 4, 7, 6), (4, 2, 2, 2)),
     ),
-    "conv2d depthwise": (lambda x, w: x.conv2d(w, groups=4), lambda F, x, w: F.conv2d(x, w, groups=4), ((1, 4, 5, 5), (4, 1, 3, 3))),
-    "conv1d with bias": (lambda x, w, b: x.conv2d(w, b), lambda F, x, w, b: F.conv1d(x, w, b), ((2, 3, 9), (4, 3, 3), (4,))),
+    "conv2d depthwise": (
+        lambda x, w: x.conv2d(w, groups=4),
+        lambda F, x, w: F.conv2d(x, w, groups=4),
+        ((1, 4, 5, 5), (4, 1, 3, 3)),
+    ),
+    "conv1d with bias": (
+        lambda x, w, b: x.conv2d(w, b),
+        lambda F, x, w, b: F.conv1d(x, w, b),
+        ((2, 3, 9), (4, 3, 3), (4,)),
+    ),
     "conv3d": (lambda x, w: x.conv2d(w), lambda F, x, w: F.conv3d(x, w), ((1, 2, 4, 4, 4), (2, 2, 2, 2, 2))),
     "conv_transpose2d": (
         lambda x, w: x.conv_transpose2d(w, stride=2, padding=1, output_padding=1),
         lambda F, x, w: F.conv_transpose2d(x, w, stride=2, padding=1, output_padding=1),
         ((1, 3, 4, 4), (3, 2, 3, 3)),
     ),
-    "avg_pool2d": (lambda x: x.avg_pool2d((2, 3), padding=1), lambda F, x: F.avg_pool2d(x, (2, 3), padding=1), ((1, 2, 6, 6),)),
+    "avg_pool2d": (
+        lambda x: x.avg_pool2d((2, 3), padding=1),
+        lambda F, x: F.avg_pool2d(x, (2, 3), padding=1),
+        ((1, 2, 6, 6),),
+    ),
     "max_pool2d": (
         lambda x: x.max_pool2d((3, 3), stride=2, padding=1),
         lambda F, x: F.max_pool2d(x, 3, stride=2, padding=1),
@@ -191,7 +247,11 @@ TORCH: dict[str, tuple[Callable[..., Any], Callable[..., Any], tuple[tuple[int, 
         lambda F, q, k, v: F.scaled_dot_product_attention(q, k, v, is_causal=True),
         ((1, 2, 5, 4), (1, 2, 5, 4), (1, 2, 5, 4)),
     ),
-    "sigmoid of softmax": (lambda x: x.softmax(0).sigmoid(), lambda F, x: F.softmax(x, 0).sigmoid(), ((4, 5),)),
+    "sigmoid of softmax": (
+        lambda x: x.softmax(0).sigmoid(),
+        lambda F, x: F.softmax(x, 0).sigmoid(),
+        ((4, 5),),
+    ),
     "topk": (lambda x: x.topk(3)[0], lambda F, x: x.topk(3)[0], ((4, 9),)),
     "logcumsumexp": (lambda x: x.logcumsumexp(1), lambda F, x: x.logcumsumexp(1), ((3, 8),)),
     "cummin": (lambda x: x.cummin(1)[0], lambda F, x: x.cummin(1)[0], ((3, 8),)),
@@ -222,7 +282,11 @@ def test_scatter_reduce_gives_torchs_values(reduce: str) -> None:
     torch = pytest.importorskip("torch")
     a, source = floats(4, 5), floats(3, 5, seed=1)
     index = np.random.default_rng(0).integers(0, 4, (3, 5))
-    want = torch.from_numpy(a).scatter_reduce(0, torch.from_numpy(index), torch.from_numpy(source), reduce=reduce).numpy()
+    want = (
+        torch.from_numpy(a)
+        .scatter_reduce(0, torch.from_numpy(index), torch.from_numpy(source), reduce=reduce)
+        .numpy()
+    )
     check(Tensor(a).scatter_reduce(0, Tensor(index), Tensor(source), reduce), want)
 
 

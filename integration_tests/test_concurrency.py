@@ -1,4 +1,6 @@
-"""Do several threads and forked processes get right results, while workers are alive and caches are shared?"""
+"""Do several threads and forked processes get right results, while workers are alive and caches are
+shared?
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from tg_schedule import clear_cache
 from tg_tensor import Context, Device, Tensor, TinyJit
 from tg_uop import Ops, UOp, dtypes
@@ -60,7 +63,12 @@ def test_four_threads_with_the_same_new_kernels() -> None:
     """All compile, store and load the same kernels at the same time."""
 
     def work(n: int) -> Any:
-        return [((Tensor(np.full((7, 7), n, np.float32)) + i).relu() @ Tensor(np.eye(7, dtype=np.float32))).numpy() for i in range(8)]
+        return [
+            (
+                (Tensor(np.full((7, 7), n, np.float32)) + i).relu() @ Tensor(np.eye(7, dtype=np.float32))
+            ).numpy()
+            for i in range(8)
+        ]
 
     clear_cache()
     for n, results in enumerate(in_threads(work)):
@@ -184,7 +192,14 @@ if __name__ == "__main__":
 def test_spawned_children_compute(tmp_path: Any, child_environment: dict[str, str]) -> None:
     script = tmp_path / "spawning.py"
     script.write_text(_SPAWN)
-    done = subprocess.run([sys.executable, str(script)], env=child_environment, capture_output=True, text=True, timeout=200, check=False)
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        env=child_environment,
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
 
 
@@ -193,13 +208,18 @@ def test_the_number_of_workers_does_not_change_results(child_environment: dict[s
         "import numpy as np, zlib\n"
         "from tg_tensor import Tensor\n"
         "a = np.random.default_rng(0).standard_normal((300, 500)).astype(np.float32)\n"
-        "b = [Tensor(a).sum(), Tensor(a).sum(0), Tensor(a).softmax(), Tensor(a) @ Tensor(a).T, (Tensor(a) + 1).relu()]\n"
+        "t = Tensor(a)\n"
+        "b = [t.sum(), t.sum(0), t.softmax(), t @ t.T, (t + 1).relu()]\n"
         "print([zlib.crc32(x.numpy().tobytes()) for x in b])\n"
     )
     found = []
     for cores in ("1", "2", "3", "8"):
         done = subprocess.run(
-            [sys.executable, "-c", code], env=child_environment | {"CPU_COUNT": cores}, capture_output=True, text=True, check=False
+            [sys.executable, "-c", code],
+            env=child_environment | {"CPU_COUNT": cores},
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert done.returncode == 0, done.stderr
         found.append(done.stdout)
@@ -229,7 +249,9 @@ def test_a_failed_realize_leaves_earlier_tensors_usable(monkeypatch: pytest.Monk
     assert pending.tolist() == [3, 5, 7, 9]
 
 
-def test_a_failure_in_the_second_of_three_kernels_is_repaired_by_running_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_in_the_second_of_three_kernels_is_repaired_by_running_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     import tg_tensor.run as run
 
     real, count = run.EXEC[Ops.SINK], [0]

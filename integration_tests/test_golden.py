@@ -1,7 +1,8 @@
 """What code comes out for ten representative kernels, and what does each pass do to two of them?
 
-The texts under golden/ are reviewed with every change to code generation. `UPDATE_GOLDEN=1 pytest integration_tests/test_golden.py` writes them
-anew; the difference is then part of the change. Each kernel is also run and compared with numpy.
+The texts under golden/ are reviewed with every change to code generation. `UPDATE_GOLDEN=1 pytest
+integration_tests/test_golden.py` writes them anew; the difference is then part of the change. Each kernel is
+also run and compared with numpy.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
+
+from integration_tests.support import assert_same
 from tg_codegen import lower_kernel
 from tg_codegen.pipeline import PASSES
 from tg_codegen.render.llvm import LLVMRenderer
 from tg_schedule import create_schedule
 from tg_tensor import Context, Tensor
 from tg_uop import Ops, Target, UOp, print_graph
-
-from integration_tests.support import assert_same
 
 FOLDER = Path(__file__).parent / "golden"
 TARGET = "CPU:LLVM:x86_64,znver3"
@@ -42,7 +43,9 @@ def _softmax(a: Any) -> Any:
 
 
 def _conv(x: Any, w: Any) -> Any:
-    windows = np.lib.stride_tricks.sliding_window_view(np.pad(x, ((0, 0), (0, 0), (1, 1), (1, 1))), (3, 3), (2, 3))
+    windows = np.lib.stride_tricks.sliding_window_view(
+        np.pad(x, ((0, 0), (0, 0), (1, 1), (1, 1))), (3, 3), (2, 3)
+    )
     return np.maximum(np.einsum("nchwij,ocij->nohw", windows, w), 0)
 
 
@@ -51,14 +54,18 @@ def _layernorm(a: Any) -> Any:
 
 
 KERNELS: dict[str, Kernel] = {
-    "elementwise": Kernel(lambda a, b: (a * b + a).relu() - b, lambda a, b: np.maximum(a * b + a, 0) - b, ((4096,), (4096,))),
+    "elementwise": Kernel(
+        lambda a, b: (a * b + a).relu() - b, lambda a, b: np.maximum(a * b + a, 0) - b, ((4096,), (4096,))
+    ),
     "odd_elementwise": Kernel(lambda a: a + 1, lambda a: a + 1, ((37,),)),
     "sum_all": Kernel(lambda a: a.sum(), lambda a: a.sum(), ((1024,),)),
     "sum_rows": Kernel(lambda a: a.sum(1), lambda a: a.sum(1), ((64, 256),)),
     "sum_columns": Kernel(lambda a: a.sum(0), lambda a: a.sum(0), ((256, 64),)),
     "matmul": Kernel(lambda a, b: a @ b, lambda a, b: a @ b, ((64, 64), (64, 64))),
     "matmul_bias_relu_odd": Kernel(
-        lambda a, b, c: (a @ b + c).relu(), lambda a, b, c: np.maximum(a @ b + c, 0), ((13, 17), (17, 11), (11,))
+        lambda a, b, c: (a @ b + c).relu(),
+        lambda a, b, c: np.maximum(a @ b + c, 0),
+        ((13, 17), (17, 11), (11,)),
     ),
     "conv3x3_relu": Kernel(lambda x, w: x.conv2d(w, padding=1).relu(), _conv, ((1, 4, 8, 8), (8, 4, 3, 3))),
     "softmax_rows": Kernel(lambda a: a.softmax(1), _softmax, ((16, 128),)),
@@ -70,13 +77,20 @@ KERNELS: dict[str, Kernel] = {
         ((6, 8), (8, 8)),
     ),
     "rows_by_index": Kernel(
-        lambda a, i: a[(i.abs() * 3).int()] * 2, lambda a, i: a[(np.abs(i) * 3).astype(int)] * 2, ((9, 16), (5,))
+        lambda a, i: a[(i.abs() * 3).int()] * 2,
+        lambda a, i: a[(np.abs(i) * 3).astype(int)] * 2,
+        ((9, 16), (5,)),
     ),
 }
 
 
+IN_STEPS = ("matmul_bias_relu_odd", "sum_rows")  # whose passes are shown one by one
+
+
 def arrays_of(kernel: Kernel) -> list[Any]:
-    return [np.random.default_rng(n).uniform(-2, 2, s).astype(np.float32) for n, s in enumerate(kernel.shapes)]
+    return [
+        np.random.default_rng(n).uniform(-2, 2, s).astype(np.float32) for n, s in enumerate(kernel.shapes)
+    ]
 
 
 def graphs_of(kernel: Kernel) -> list[UOp]:
@@ -105,8 +119,14 @@ def compare(name: str, text: str) -> None:
     assert path.exists(), f"{path} is missing; write it with UPDATE_GOLDEN=1"
     want = path.read_text()
     if text != want:
-        diff = "\n".join(list(difflib.unified_diff(want.splitlines(), text.splitlines(), "golden", "now", lineterm=""))[:80])
-        pytest.fail(f"{name} changed; if that is meant, run with UPDATE_GOLDEN=1 and review the difference:\n{diff}")
+        diff = "\n".join(
+            list(difflib.unified_diff(want.splitlines(), text.splitlines(), "golden", "now", lineterm=""))[
+                :80
+            ]
+        )
+        pytest.fail(
+            f"{name} changed; if that is meant, run with UPDATE_GOLDEN=1 and review the difference:\n{diff}"
+        )
 
 
 @pytest.mark.parametrize("name", KERNELS)
@@ -130,20 +150,26 @@ def test_kernel_computes_numpys_values(name: str) -> None:
     assert_same(got, np.asarray(want).astype(np.float32), scale=8)
 
 
-@pytest.mark.parametrize("name", ("matmul_bias_relu_odd", "sum_rows"))
+@pytest.mark.parametrize("name", IN_STEPS)
 def test_what_each_pass_does(name: str) -> None:
     r = renderer()
     (graph,) = graphs_of(KERNELS[name])
     parts = [f"; kernel\n{print_graph(graph)}"]
     for p in PASSES:
         after = p.run(graph, r)
-        parts.append(f"; after {p.name}: unchanged" if after is graph else f"; after {p.name}\n{print_graph(after)}")
+        parts.append(
+            f"; after {p.name}: unchanged" if after is graph else f"; after {p.name}\n{print_graph(after)}"
+        )
         graph = after
     compare(f"passes_{name}.txt", "\n\n".join(part.rstrip("\n") for part in parts) + "\n")
 
 
 def test_every_golden_file_belongs_to_a_test() -> None:
-    known = {f"{name}.ll" for name in KERNELS} | {"passes_matmul_bias_relu_odd.txt", "passes_sum_rows.txt"}
+    known = (
+        {f"{name}.ll" for name in KERNELS}
+        | {f"passes_{name}.txt" for name in IN_STEPS}
+        | {"kernel_counts.txt"}
+    )
     assert {p.name for p in FOLDER.iterdir()} == known
 
 

@@ -1,4 +1,6 @@
-"""Are gradients right? Against finite differences in float64, and against torch for whole networks' pieces."""
+"""Are gradients right? Against finite differences in float64, and against torch for whole networks'
+pieces.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +11,37 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tg_tensor import Tensor
-from tg_uop import dtypes
 
 from integration_tests.op_table import ELEMENTWISE, REDUCTIONS, Op, Reduction
 from integration_tests.support import assert_same, interpreted
 from integration_tests.views import values, views
+from tg_tensor import Tensor
+from tg_uop import dtypes
 
 STEP = 1e-5
 # No gradient: integer or boolean results, constant pieces, or inputs that only choose.
-FLAT = frozenset({"trunc", "floor", "ceil", "round", "sign", "copysign", "isnan", "isinf", "any", "all", "argmax", "argmin", "argsort"})
-SMOOTH = [op for op in ELEMENTWISE if dtypes.float64 in op.dtypes and op.name not in FLAT and not op.name.startswith("cast")]
+FLAT = frozenset(
+    {
+        "trunc",
+        "floor",
+        "ceil",
+        "round",
+        "sign",
+        "copysign",
+        "isnan",
+        "isinf",
+        "any",
+        "all",
+        "argmax",
+        "argmin",
+        "argsort",
+    }
+)
+SMOOTH = [
+    op
+    for op in ELEMENTWISE
+    if dtypes.float64 in op.dtypes and op.name not in FLAT and not op.name.startswith("cast")
+]
 SMOOTH = [op for op in SMOOTH if op.name not in ("lt", "le", "gt", "ge", "eq", "ne", "logical_not")]
 SMOOTH_REDUCTIONS = [op for op in REDUCTIONS if dtypes.float64 in op.dtypes and op.name not in FLAT]
 
@@ -71,7 +93,9 @@ def test_gradient_of_reduction(op: Reduction, axis: int | None) -> None:
     check(lambda t: op.tensor(t, axis, True), lambda x: op.reference(x, axis, True), [a])
 
 
-@settings(max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
 @given(st.data())
 def test_gradient_through_views(data: st.DataObject) -> None:
     """d(sum(view * weights)) / d(base) scatters the weights back through the view."""
@@ -154,7 +178,11 @@ TORCH: dict[str, tuple[Callable[..., Any], Callable[..., Any], tuple[tuple[int, 
         ((3, 2), (2, 3)),
     ),
     "cumsum": (lambda x: (x.cumsum(1) ** 2).sum(), lambda F, x: (x.cumsum(1) ** 2).sum(), ((3, 7),)),
-    "log softmax": (lambda x: (x.log_softmax() * x).sum(), lambda F, x: (F.log_softmax(x, -1) * x).sum(), ((3, 7),)),
+    "log softmax": (
+        lambda x: (x.log_softmax() * x).sum(),
+        lambda F, x: (F.log_softmax(x, -1) * x).sum(),
+        ((3, 7),),
+    ),
 }
 
 
@@ -185,7 +213,9 @@ def test_cross_entropy_gradient_is_torchs() -> None:
     leaf = torch.from_numpy(a).requires_grad_()
     (want,) = torch.autograd.grad(torch.nn.functional.cross_entropy(leaf, torch.from_numpy(labels)), leaf)
     t = Tensor(a)
-    np.testing.assert_allclose(t.cross_entropy(Tensor(labels)).gradient(t)[0].numpy(), want.numpy(), rtol=1e-4, atol=1e-6)
+    np.testing.assert_allclose(
+        t.cross_entropy(Tensor(labels)).gradient(t)[0].numpy(), want.numpy(), rtol=1e-4, atol=1e-6
+    )
 
 
 def test_backward_accumulates_into_grad() -> None:

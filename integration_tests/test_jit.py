@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from tg_tensor import Context, GlobalCounters, Tensor, TinyJit
 from tg_tensor.jit import JitError
 
@@ -20,7 +21,11 @@ def array(*shape: int, seed: int = 0) -> Any:
 FUNCTIONS: dict[str, tuple[Callable[..., Any], Callable[..., Any], tuple[tuple[int, ...], ...]]] = {
     "one kernel": (lambda x: x * 2 + 1, lambda a: a * 2 + 1, ((5,),)),
     "matmul": (lambda x, y: (x @ y).relu(), lambda a, b: np.maximum(a @ b, 0), ((8, 8), (8, 8))),
-    "several kernels": (lambda x: (x - x.sum(0)).contiguous().max(1) + 1, lambda a: (a - a.sum(0)).max(1) + 1, ((6, 7),)),
+    "several kernels": (
+        lambda x: (x - x.sum(0)).contiguous().max(1) + 1,
+        lambda a: (a - a.sum(0)).max(1) + 1,
+        ((6, 7),),
+    ),
     "temporaries": (
         lambda x, y: ((x @ y).contiguous() @ y).contiguous() @ x,
         lambda a, b: ((a @ b) @ b) @ a,
@@ -38,7 +43,9 @@ def test_replay_gives_the_values_of_new_inputs(name: str, level: int) -> None:
     with Context(JIT=level):
         for n in range(CALLS):
             arrays = [array(*s, seed=n * 10 + i) for i, s in enumerate(shapes)]
-            np.testing.assert_array_equal(jit(*(Tensor(a) for a in arrays)).numpy(), reference(*arrays), err_msg=f"call {n}")
+            np.testing.assert_array_equal(
+                jit(*(Tensor(a) for a in arrays)).numpy(), reference(*arrays), err_msg=f"call {n}"
+            )
 
 
 def test_function_body_runs_twice_only() -> None:

@@ -1,28 +1,36 @@
-"""Does the memory planner ever let two live values share bytes, and how close does it come to the lower bound?"""
+"""Does the memory planner ever let two live values share bytes, and how close does it come to the lower
+bound?
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from integration_tests.models import MLP, ResNet50, Transformer, UNet, parameters
+from integration_tests.support import storage_of
 from tg_schedule import Temporary, create_schedule, plan_memory
 from tg_tensor import Tensor, buffers
 from tg_uop import Ops, UOp
 
-from integration_tests.models import MLP, ResNet50, Transformer, UNet
-from integration_tests.support import storage_of
-
 LIFETIMES = st.lists(
-    st.tuples(st.integers(0, 3000), st.integers(0, 30), st.integers(0, 12), st.sampled_from(("CPU", "CPU:1"))), max_size=40
+    st.tuples(
+        st.integers(0, 3000), st.integers(0, 30), st.integers(0, 12), st.sampled_from(("CPU", "CPU:1"))
+    ),
+    max_size=40,
 )
 
 
 def temporaries(drawn: Sequence[tuple[int, int, int, str]]) -> list[Temporary]:
-    return [Temporary(n, device, size, first, first + length) for n, (size, first, length, device) in enumerate(drawn)]
+    return [
+        Temporary(n, device, size, first, first + length)
+        for n, (size, first, length, device) in enumerate(drawn)
+    ]
 
 
 @settings(max_examples=300, deadline=None, database=None, derandomize=True)
@@ -46,7 +54,9 @@ def test_plan_lies_between_the_lower_bound_and_no_sharing(drawn: list[tuple[int,
     plan = plan_memory(items)
     assert plan.lower_bound <= sum(plan.arenas.values()) <= plan.naive
     for device, size in plan.arenas.items():  # an oracle for the bound: bytes alive at each call, added up
-        alive = [sum(t.nbytes for t in items if t.device == device and t.first <= n <= t.last) for n in range(50)]
+        alive = [
+            sum(t.nbytes for t in items if t.device == device and t.first <= n <= t.last) for n in range(50)
+        ]
         assert max(alive) <= size
 
 
@@ -64,17 +74,22 @@ def span(argument: UOp) -> tuple[UOp, int, int]:
 
 
 def check_lifetimes(linear: UOp, results: Sequence[UOp]) -> int:
-    """No call writes bytes whose value a later call still reads. Returns how many places share bytes over time.
+    """No call writes bytes whose value a later call still reads. Returns how many places share bytes over
+    time.
 
-    Each write makes the bytes of its argument hold "the value of call n"; a read must find every byte still held by the
-    last write of exactly that argument.
+    Each write makes the bytes of its argument hold "the value of call n"; a read must find every byte still
+    held by the last write of exactly that argument.
     """
     owner: dict[UOp, Any] = {}
     written: dict[UOp, int] = {}
     shared = 0
     for n, call in enumerate(linear.src):
         body = call.src[0]
-        stores = {u.src[0].src[0].buf_uop.arg.slot for u in body.toposort() if u.op is Ops.STORE} if body.op is Ops.SINK else {0}
+        stores = (
+            {u.src[0].src[0].buf_uop.arg.slot for u in body.toposort() if u.op is Ops.STORE}
+            if body.op is Ops.SINK
+            else {0}
+        )
         for slot, argument in enumerate(call.src[1:]):
             if argument.op is Ops.BIND:
                 continue
@@ -82,7 +97,9 @@ def check_lifetimes(linear: UOp, results: Sequence[UOp]) -> int:
             held = owner.setdefault(base, np.full(base.shape[0] * base.dtype.itemsize, -1))
             if argument in written and slot not in stores:
                 found = set(held[begin:end].tolist())
-                assert found == {written[argument]}, f"call {n} reads {argument} that calls {found} have overwritten"
+                assert found == {written[argument]}, (
+                    f"call {n} reads {argument} that calls {found} have overwritten"
+                )
         for slot in stores:
             argument = call.src[1 + slot]
             base, begin, end = span(argument)
@@ -98,7 +115,7 @@ def check_lifetimes(linear: UOp, results: Sequence[UOp]) -> int:
     return shared
 
 
-SMALL_MODELS = {
+SMALL_MODELS: dict[str, tuple[Callable[[], Any], tuple[int, ...]]] = {
     "mlp": (lambda: MLP((16, 32, 32, 32, 8)), (4, 16)),
     "transformer": (lambda: Transformer(3, 32, 4), (1, 8, 32)),
     "u-net": (lambda: UNet(3, 2, (8, 16, 32)), (1, 3, 16, 16)),
@@ -111,13 +128,15 @@ def test_schedule_of_a_network_overwrites_nothing_that_is_still_read(name: str) 
     make, shape = SMALL_MODELS[name]
     out = make()(Tensor(np.zeros(shape, np.float32)))
     schedule = create_schedule([out.uop], "CPU")
-    assert check_lifetimes(schedule.linear, schedule.results) >= (0 if name == "mlp" else 1), "nothing shares memory"
+    assert check_lifetimes(schedule.linear, schedule.results) >= (0 if name == "mlp" else 1), (
+        "nothing shares memory"
+    )
 
 
 def test_schedule_of_a_training_step_overwrites_nothing_that_is_still_read() -> None:
     model = MLP((8, 16, 16, 4))
     x = Tensor(np.ones((4, 8), np.float32))
-    weights = [w for layer in model.layers for w in (layer.weight, layer.bias)]
+    weights = parameters(model)
     for w in weights:
         w.realize()
     grads = model(x).square().mean().gradient(*weights)

@@ -9,19 +9,20 @@ from typing import Any
 
 import numpy as np
 import pytest
+
+from integration_tests.models import MLP, ResNet50, Transformer, UNet, empty_weights, parameters
+from integration_tests.support import assert_same
 from tg_nn.optim import SGD, Adam
 from tg_nn.state import get_state_dict
 from tg_schedule import create_schedule
 from tg_tensor import Tensor, TinyJit
 
-from integration_tests.models import MLP, ResNet50, Transformer, UNet, empty_weights, parameters
-from integration_tests.support import assert_same
-
 COUNTS = Path(__file__).parent / "golden" / "kernel_counts.txt"
 
 
 def torch_state(model: Any, torch: Any) -> dict[str, Any]:
-    return {name: torch.from_numpy(t.numpy()) for name, t in get_state_dict(model).items()}
+    state: dict[str, Tensor] = get_state_dict(model)
+    return {name: torch.from_numpy(t.numpy()) for name, t in state.items()}
 
 
 def _mlp(F: Any, w: dict[str, Any], x: Any) -> Any:  # noqa: N803 - torch's name for its functions
@@ -81,9 +82,13 @@ def _resnet(F: Any, w: dict[str, Any], x: Any) -> Any:  # noqa: N803
     for n, stride in enumerate((1, 2, 2)):
         block = f"layers.{n}"
         out = F.relu(norm(F.conv2d(x, w[f"{block}.conv1.weight"]), f"{block}.bn1"))
-        out = F.relu(norm(F.conv2d(out, w[f"{block}.conv2.weight"], stride=stride, padding=1), f"{block}.bn2"))
+        out = F.relu(
+            norm(F.conv2d(out, w[f"{block}.conv2.weight"], stride=stride, padding=1), f"{block}.bn2")
+        )
         out = norm(F.conv2d(out, w[f"{block}.conv3.weight"]), f"{block}.bn3")
-        x = F.relu(out + norm(F.conv2d(x, w[f"{block}.downsample.0.weight"], stride=stride), f"{block}.downsample.1"))
+        x = F.relu(
+            out + norm(F.conv2d(x, w[f"{block}.downsample.0.weight"], stride=stride), f"{block}.downsample.1")
+        )
     return F.linear(x.mean((2, 3)), w["fc.weight"], w["fc.bias"])
 
 
@@ -116,11 +121,13 @@ def test_gradients_of_all_weights_are_torchs(name: str) -> None:
     a = np.random.default_rng(0).uniform(-1, 1, shape).astype(np.float32)
     state = {k: v.requires_grad_() for k, v in torch_state(model, torch).items()}
     reference(torch.nn.functional, state, torch.from_numpy(a)).square().mean().backward()
-    ours = get_state_dict(model)
+    ours: dict[str, Tensor] = get_state_dict(model)
     grads = model(Tensor(a)).square().mean().gradient(*ours.values())
     grads[0].realize(*grads[1:])
     for name_of, got in zip(ours, grads, strict=True):
-        np.testing.assert_allclose(got.numpy(), state[name_of].grad.numpy(), rtol=2e-3, atol=2e-6, err_msg=name_of)
+        np.testing.assert_allclose(
+            got.numpy(), state[name_of].grad.numpy(), rtol=2e-3, atol=2e-6, err_msg=name_of
+        )
 
 
 def test_token_transformer_ignores_what_comes_later() -> None:
@@ -166,7 +173,9 @@ def kernel_count(model: Any, shape: tuple[int, ...]) -> int:
 
 
 def test_kernel_counts_of_networks() -> None:
-    """The counts are golden (UPDATE_GOLDEN=1 writes them): more kernels than before is a change to justify."""
+    """The counts are golden (UPDATE_GOLDEN=1 writes them): more kernels than before is a change to
+    justify.
+    """
     resnet = ResNet50()
     found = {
         "mlp": kernel_count(MLP(), (64, 784)),

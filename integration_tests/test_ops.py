@@ -1,5 +1,5 @@
-"""Does every elementwise operation and reduction give numpy's numbers on the CPU, and the interpreter's from the same kernels,
-for all dtypes, shapes and views of memory?
+"""Does every elementwise operation and reduction give numpy's numbers on the CPU, and the interpreter's from
+the same kernels, for all dtypes, shapes and views of memory?
 """
 
 from __future__ import annotations
@@ -11,22 +11,26 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
-from tg_uop import dtypes
 
 from integration_tests.op_table import ELEMENTWISE, REDUCTIONS, Op, Reduction
 from integration_tests.support import assert_same, interpreted, numpy_of
 from integration_tests.views import HAS_ZERO, make_input, shapes, views
+from tg_uop import dtypes
 
-QUICK, THOROUGH = 5, 80
+QUICK, THOROUGH = 4, 80
 
 
 def explore(test: Any, name: str, examples: int) -> None:
-    """Run a hypothesis test with a seed of its own per row, so that rows see different shapes. Failures of a quick run are
-    reported as found, those of a thorough one are shrunk first.
+    """Run a hypothesis test with a seed of its own per row, so that rows see different shapes. Failures of a
+    quick run are reported as found, those of a thorough one are shrunk first.
     """
     phases = [Phase.generate] if examples == QUICK else [Phase.generate, Phase.shrink]
     config = settings(
-        max_examples=examples, deadline=None, database=None, phases=phases, suppress_health_check=list(HealthCheck)
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        phases=phases,
+        suppress_health_check=list(HealthCheck),
     )
     seed(zlib.crc32(name.encode()))(config(given(st.data())(test)))()
 
@@ -67,7 +71,7 @@ def reduction(op: Reduction, examples: int) -> None:
         shape = data.draw(shapes(min_dims=1))
         view = data.draw(views(shape))
         t, a = make_input(view, dtype, op.domain, data.draw(st.integers(0, 99)))
-        axis = data.draw(st.integers(-len(shape), len(shape) - 1))
+        axis: Any = data.draw(st.integers(-len(shape), len(shape) - 1))
         if not op.single:
             several = st.sets(st.integers(0, len(shape) - 1), min_size=1).map(lambda s: tuple(sorted(s)))
             axis = data.draw(st.one_of(st.none(), st.just(axis), several))

@@ -1,7 +1,8 @@
 """Do programs of views, reads and writes leave numpy's values, however lazily they run?
 
-A program is a list of statements over named arrays; the same program runs on Tensors and on numpy arrays. numpy's views share memory, so do
-Tensors' (movement without copies); reads taken before a write keep the old values, as a Tensor's do.
+A program is a list of statements over named arrays; the same program runs on Tensors and on numpy arrays.
+numpy's views share memory, so do Tensors' (movement without copies); reads taken before a write keep the old
+values, as a Tensor's do.
 """
 
 from __future__ import annotations
@@ -13,10 +14,16 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+
 from tg_tensor import Tensor
 
 SIDE = 4
-CONFIG: dict[str, Any] = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck), "phases": (Phase.generate, Phase.shrink)}
+CONFIG: dict[str, Any] = {
+    "deadline": None,
+    "database": None,
+    "suppress_health_check": list(HealthCheck),
+    "phases": (Phase.generate, Phase.shrink),
+}
 
 # Views that share memory in numpy and in Tensors alike: a view of an array, and an index into that view.
 VIEWS: dict[str, tuple[Callable[[Any], Any], Any]] = {
@@ -36,8 +43,21 @@ VIEWS: dict[str, tuple[Callable[[Any], Any], Any]] = {
     "rows of flipped columns": (lambda x: x[:, ::-1], np.s_[1:3, :]),
     "odd of middle columns": (lambda x: x[:, 1:3], np.s_[1::2, :]),
 }
-# Of a value that is not in memory yet, a view is a value of its own; writing by index works on it like on any other.
-DIRECT = ("whole", "top", "bottom", "left", "right", "middle", "row", "column", "backwards", "even rows", "odd columns")
+# Of a value that is not in memory yet, a view is a value of its own; writing by index works on it like on
+# any other.
+DIRECT = (
+    "whole",
+    "top",
+    "bottom",
+    "left",
+    "right",
+    "middle",
+    "row",
+    "column",
+    "backwards",
+    "even rows",
+    "odd columns",
+)
 
 
 class Statement(NamedTuple):
@@ -51,13 +71,24 @@ class Statement(NamedTuple):
     number: int
 
 
-KINDS = ("set number", "set view", "set sum", "add in place", "multiply view in place", "read", "alias", "realize")
+KINDS = (
+    "set number",
+    "set view",
+    "set sum",
+    "add in place",
+    "multiply view in place",
+    "read",
+    "alias",
+    "realize",
+)
 
 
 def statements(kinds: Any = KINDS, targets: Any = tuple(VIEWS)) -> st.SearchStrategy[Statement]:
     number, which = st.integers(-3, 3), st.integers(0, 2)
     sources = st.sampled_from(list(VIEWS))
-    return st.builds(Statement, st.sampled_from(kinds), which, which, st.sampled_from(targets), sources, number)
+    return st.builds(
+        Statement, st.sampled_from(kinds), which, which, st.sampled_from(targets), sources, number
+    )
 
 
 def read(x: Any, name: str) -> Any:

@@ -1,4 +1,6 @@
-"""Do operations treat infinities, NaN, signed zeros, subnormals and the ends of integer ranges as IEEE arithmetic and numpy do?"""
+"""Do operations treat infinities, NaN, signed zeros, subnormals and the ends of integer ranges as IEEE
+arithmetic and numpy do?
+"""
 
 from __future__ import annotations
 
@@ -7,9 +9,30 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from tg_tensor import Tensor
 
-SPECIAL = np.array([0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-40, -1e-40, 3.4e38, 1e-38, 0.5, -2.5, 1e10, 88.8, -104.0], np.float32)
+SPECIAL = np.array(
+    [
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        np.inf,
+        -np.inf,
+        np.nan,
+        1e-40,
+        -1e-40,
+        3.4e38,
+        1e-38,
+        0.5,
+        -2.5,
+        1e10,
+        88.8,
+        -104.0,
+    ],
+    np.float32,
+)
 
 UNARY: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "neg": (lambda t: -t, lambda a: -a),
@@ -29,7 +52,10 @@ UNARY: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "isnan": (lambda t: t.isnan(), np.isnan),
     "isinf": (lambda t: t.isinf(), np.isinf),
     "isfinite": (lambda t: t.isfinite(), np.isfinite),
-    "sign": (lambda t: t.sign(), lambda a: np.where(np.isnan(a), np.float32(0), np.sign(a))),  # of NaN: as torch
+    "sign": (
+        lambda t: t.sign(),
+        lambda a: np.where(np.isnan(a), np.float32(0), np.sign(a)),
+    ),  # of NaN: as torch
     "bool": (lambda t: t.bool(), lambda a: a != 0),
     "float64": (lambda t: t.double(), lambda a: a.astype(np.float64)),
     "float16": (lambda t: t.half(), lambda a: a.astype(np.float16)),
@@ -54,7 +80,9 @@ def same(got: Any, want: Any) -> None:
     if want.dtype.kind != "f":
         np.testing.assert_array_equal(got, want)
         return
-    small = np.abs(want.astype(np.float64)) < np.finfo(np.float32).tiny * 4  # subnormal results may be flushed or rounded
+    small = (
+        np.abs(want.astype(np.float64)) < np.finfo(np.float32).tiny * 4
+    )  # subnormal results may be flushed or rounded
     np.testing.assert_array_equal(np.isnan(got), np.isnan(want))
     np.testing.assert_allclose(np.where(small, 0, got), np.where(small, 0, want), rtol=4e-6)
     assert np.all(np.abs(got[small].astype(np.float64)) < 1e-37)

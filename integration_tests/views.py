@@ -1,5 +1,5 @@
-"""Which views of memory does an operation see? Hypothesis strategies for shapes, and for chains of movement ops that end in
-a wanted shape, made alike on a Tensor and on a numpy array.
+"""Which views of memory does an operation see? Hypothesis strategies for shapes, and for chains of movement
+ops that end in a wanted shape, made alike on a Tensor and on a numpy array.
 """
 
 from __future__ import annotations
@@ -9,17 +9,21 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from hypothesis import strategies as st
-from tg_tensor import Tensor
-from tg_uop import DType
 
 from integration_tests.support import NUMPY
+from tg_tensor import Tensor
+from tg_uop import DType
 
 Shape = tuple[int, ...]
 
 
-def shapes(min_dims: int = 0, max_dims: int = 3, min_side: int = 1, max_side: int = 5) -> st.SearchStrategy[Shape]:
+def shapes(
+    min_dims: int = 0, max_dims: int = 3, min_side: int = 1, max_side: int = 5
+) -> st.SearchStrategy[Shape]:
     """Small shapes, now and then with a side that does not divide into vectors."""
-    side = st.one_of(st.integers(min_side, max_side), st.sampled_from([s for s in (7, 9, 17) if s >= min_side]))
+    side = st.one_of(
+        st.integers(min_side, max_side), st.sampled_from([s for s in (7, 9, 17) if s >= min_side])
+    )
     return st.lists(side, min_size=min_dims, max_size=max_dims).map(_limited)
 
 
@@ -57,13 +61,17 @@ def _permute(draw: Any, shape: Shape) -> Step:
 def _shrink(draw: Any, shape: Shape) -> Step:
     margins = [(draw(st.integers(0, 2)), draw(st.integers(0, 2))) for _ in shape]
     cut = tuple(slice(b, b + n) for (b, _), n in zip(margins, shape, strict=True))
-    return Step(tuple(b + n + e for (b, e), n in zip(margins, shape, strict=True)), lambda a: a[cut], lambda t: t[cut])
+    return Step(
+        tuple(b + n + e for (b, e), n in zip(margins, shape, strict=True)), lambda a: a[cut], lambda t: t[cut]
+    )
 
 
 def _stride(draw: Any, shape: Shape) -> Step:
     steps = [draw(st.sampled_from((1, 2, 3))) for _ in shape]
     cut = tuple(slice(None, None, s) for s in steps)
-    return Step(tuple((n - 1) * s + 1 for n, s in zip(shape, steps, strict=True)), lambda a: a[cut], lambda t: t[cut])
+    return Step(
+        tuple((n - 1) * s + 1 for n, s in zip(shape, steps, strict=True)), lambda a: a[cut], lambda t: t[cut]
+    )
 
 
 def _expand(draw: Any, shape: Shape) -> Step:
@@ -155,7 +163,7 @@ def values(rng: np.random.Generator, shape: Shape, dtype: DType, domain: str) ->
         if domain == "shift":
             return rng.integers(0, info.bits, shape).astype(kind)
         low, high = (1, 9) if domain == "nonzero" else (-9, 9)
-        out = rng.integers(0 if info.min == 0 else low, high, shape)
+        out: Any = rng.integers(0 if info.min == 0 else low, high, shape)
         return np.where(out == 0, 3, out).astype(kind) if domain == "nonzero" else out.astype(kind)
     if domain == "nonzero":
         out = rng.uniform(0.3, 4.0, shape) * rng.choice([-1.0, 1.0], shape)

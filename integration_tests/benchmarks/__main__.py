@@ -14,7 +14,8 @@ from pathlib import Path
 
 from integration_tests.benchmarks.measure import Row, as_json, print_table
 
-# name -> (module, function); modules are imported when they run, so that start-up is measured before anything heavy.
+# name -> (module, function); modules are imported when they run, so that start-up is measured before
+# anything heavy.
 GROUPS = {
     "imports": ("startup", "imports"),
     "first": ("startup", "first_result"),
@@ -34,7 +35,9 @@ GROUPS = {
 def group(name: str) -> Callable[[], Iterator[Row]]:
     """The function that yields the rows of a group."""
     module, function = GROUPS[name]
-    found: Callable[[], Iterator[Row]] = getattr(import_module(f"integration_tests.benchmarks.{module}"), function)
+    found: Callable[[], Iterator[Row]] = getattr(
+        import_module(f"integration_tests.benchmarks.{module}"), function
+    )
     return found
 
 
@@ -47,8 +50,12 @@ def write_file(path: Path, text: str) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command; returns 1 when something wanted is not met and --strict is given."""
-    parser = argparse.ArgumentParser(prog="python -m integration_tests.benchmarks", description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--only", action="append", metavar="NAME", help=f"a group (may be repeated): {', '.join(GROUPS)}")
+    parser = argparse.ArgumentParser(
+        prog="python -m integration_tests.benchmarks", description=__doc__.splitlines()[0] if __doc__ else ""
+    )
+    parser.add_argument(
+        "--only", action="append", metavar="NAME", help=f"a group (may be repeated): {', '.join(GROUPS)}"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows as JSON")
     parser.add_argument("--strict", action="store_true", help="exit with 1 when something wanted is not met")
     options = parser.parse_args(arguments)

@@ -7,13 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from integration_tests.benchmarks.measure import Row
+from integration_tests.models import MLP, ResNet50, Transformer, UNet, empty_weights
 from tg_codegen import lower_kernel
 from tg_schedule import clear_cache, create_schedule
 from tg_tensor import Device, Tensor
 from tg_uop import Ops
-
-from integration_tests.benchmarks.measure import Row
-from integration_tests.models import MLP, ResNet50, Transformer, UNet, empty_weights
 
 
 class Spent(NamedTuple):
@@ -30,50 +29,63 @@ def _median(all_spent: list[Spent]) -> Spent:
     return Spent(statistics.median(s.wall for s in all_spent), statistics.median(s.cpu for s in all_spent))
 
 
-def _timed(function: Callable[[], Any]) -> tuple[Any, Spent]:
+def _timed(spent: list[Spent], function: Callable[..., Any], *args: Any) -> Any:
+    """What `function` returns; the time it takes is appended to `spent`."""
     started, cpu = time.perf_counter(), time.process_time()
-    result = function()
-    return result, Spent(time.perf_counter() - started, time.process_time() - cpu)
+    result = function(*args)
+    spent.append(Spent(time.perf_counter() - started, time.process_time() - cpu))
+    return result
 
 
 def _plan(name: str, model: Any, shape: tuple[int, ...], limits: dict[str, float]) -> Iterator[Row]:
     """Schedule (first, and again with other buffers) and lowering of one forward pass.
 
-    The first pass of all warms what is compiled on first use (the rules of rewriting); it is measured as a row of its own.
+    The first pass of all warms what is compiled on first use (the rules of rewriting); it is measured as a
+    row of its own.
     """
     empty_weights(model)
-    builds: list[Spent] = []
-    firsts: list[Spent] = []
-    agains: list[Spent] = []
-    lowered: list[Spent] = []
+    device = Device.DEFAULT
+    renderer = Device.renderer(device)
+    spent: dict[str, list[Spent]] = {"build graph": [], "schedule": [], "schedule again": [], "lower": []}
+
+    def graph() -> Any:
+        return model(Tensor.empty(*shape))
+
+    def schedule(out: Any) -> Any:
+        return create_schedule([out.uop], device)
+
+    def lower(kernels: list[Any]) -> None:
+        for k in kernels:
+            lower_kernel(k, renderer, device)
+
     calls: tuple[Any, ...] = ()
     for _ in range(3):
         clear_cache()
-        out, build = _timed(lambda: model(Tensor.empty(*shape)))
-        schedule, first = _timed(lambda: create_schedule([out.uop], Device.DEFAULT))
-        other = model(Tensor.empty(*shape))
-        _, again = _timed(lambda: create_schedule([other.uop], Device.DEFAULT))
-        calls = schedule.linear.src
-        kernels = list(dict.fromkeys(c.src[0] for c in calls if c.src[0].op is Ops.SINK))
-        renderer = Device.renderer(Device.DEFAULT)
-        _, lowering = _timed(lambda: [lower_kernel(k, renderer, Device.DEFAULT) for k in kernels])
-        for found, spent in zip((builds, firsts, agains, lowered), (build, first, again, lowering), strict=True):
-            found.append(spent)
-    total = [a.plus(b) for a, b in zip(firsts, lowered, strict=True)]
-    measured = {
-        "build graph": _median(builds),
-        "schedule": _median(firsts),
-        "schedule again": _median(agains),
-        "lower": _median(lowered),
-        "schedule + lower": _median(total),
-        "schedule + lower, first in process": total[0],
-    }
-    for what, spent in measured.items():
+        calls = _timed(spent["schedule"], schedule, _timed(spent["build graph"], graph)).linear.src
+        _timed(spent["schedule again"], schedule, graph())
+        _timed(spent["lower"], lower, list(dict.fromkeys(c.src[0] for c in calls if c.src[0].op is Ops.SINK)))
+    total = [a.plus(b) for a, b in zip(spent["schedule"], spent["lower"], strict=True)]
+    measured = {what: _median(each) for what, each in spent.items()}
+    measured |= {"schedule + lower": _median(total), "schedule + lower, first in process": total[0]}
+    for what, time_spent in measured.items():
         wanted = limits.get(what)
         limit = "time" if wanted else ""
-        yield Row(f"{name}: {what}", spent.wall, "s", wanted=wanted, limit_on=limit, note=f"cpu {spent.cpu:.3f} s").judged()
+        yield Row(
+            f"{name}: {what}",
+            time_spent.wall,
+            "s",
+            wanted=wanted,
+            limit_on=limit,
+            note=f"cpu {time_spent.cpu:.3f} s",
+        ).judged()
     unique = len({c.src[0] for c in calls})
-    yield Row(f"{name}: kernels", len(calls), "", wanted=limits.get("kernels"), limit_on="time" if "kernels" in limits else "").judged()
+    yield Row(
+        f"{name}: kernels",
+        len(calls),
+        "",
+        wanted=limits.get("kernels"),
+        limit_on="time" if "kernels" in limits else "",
+    ).judged()
     yield Row(f"{name}: different kernels", unique, "")
 
 
@@ -86,7 +98,12 @@ def resnet() -> Iterator[Row]:
 
 def transformer() -> Iterator[Row]:
     """Transformer forward, 12 layers, d=512, T=128."""
-    yield from _plan("transformer", Transformer(), (1, 128, 512), {"schedule": 0.6, "schedule again": 0.03, "kernels": 12 * 8 + 1.0})
+    yield from _plan(
+        "transformer",
+        Transformer(),
+        (1, 128, 512),
+        {"schedule": 0.6, "schedule again": 0.03, "kernels": 12 * 8 + 1.0},
+    )
 
 
 def unet() -> Iterator[Row]:

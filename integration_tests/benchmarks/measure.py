@@ -17,7 +17,19 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
 # Variables that change what is measured: a child process does not inherit them.
-_CHANGING = ("DEV", "DEBUG", "SPEC", "NOOPT", "BEAM", "JIT", "CACHEDB", "CPU_COUNT", "VIZ", "PROFILE", "STRICT_FLOAT")
+_CHANGING = (
+    "DEV",
+    "DEBUG",
+    "SPEC",
+    "NOOPT",
+    "BEAM",
+    "JIT",
+    "CACHEDB",
+    "CPU_COUNT",
+    "VIZ",
+    "PROFILE",
+    "STRICT_FLOAT",
+)
 
 
 @dataclass
@@ -25,8 +37,9 @@ class Row:
     """One line of the table. `ours` and `theirs` are in `unit`; `ratio` is our speed over theirs.
 
     `wanted` is the limit: at most (`limit_on` "time") or at least ("rate") for `ours`, at least for `ratio`
-    ("ratio"), or nothing ("" : only shown). `met` is None where nothing is wanted or nothing to compare with is installed.
-    `note` is shown beside it: CPU time, which other processes disturb less than the time on the clock.
+    ("ratio"), or nothing ("" : only shown). `met` is None where nothing is wanted or nothing to compare with
+    is installed. `note` is shown beside it: CPU time, which other processes disturb less than the time on
+    the clock.
     """
 
     name: str
@@ -66,7 +79,8 @@ def number(x: float | None) -> str:
 
 
 def interleaved(functions: Sequence[Callable[[], Any]], seconds: float = 1.0, most: int = 200) -> list[float]:
-    """Median seconds per call of each function. They take turns, so that what else the machine does hits all alike.
+    """Median seconds per call of each function. They take turns, so that what else the machine does hits all
+    alike.
 
     Each runs once before; a turn counts as many calls as fill 1 ms, and at least three turns are taken.
     """
@@ -87,9 +101,19 @@ def interleaved(functions: Sequence[Callable[[], Any]], seconds: float = 1.0, mo
     return [statistics.median(t) for t in times]
 
 
-def versus(name: str, ours: Callable[[], Any], theirs: Callable[[], Any] | None, against: str, wanted: float | None, work: float = 0.0,
-           unit: str = "ms", seconds: float = 1.0) -> Row:
-    """A row that compares two ways to the same result. `work` (flops or bytes) turns seconds into G`unit`/s."""
+def versus(
+    name: str,
+    ours: Callable[[], Any],
+    theirs: Callable[[], Any] | None,
+    against: str,
+    wanted: float | None,
+    work: float = 0.0,
+    unit: str = "ms",
+    seconds: float = 1.0,
+) -> Row:
+    """A row that compares two ways to the same result. `work` (flops or bytes) turns seconds into
+    G`unit`/s.
+    """
     found = interleaved([ours] if theirs is None else [ours, theirs], seconds)
     scale = (lambda t: work / t / 1e9) if work else (lambda t: t * 1e3)
     ratio = found[1] / found[0] if theirs is not None else None
@@ -107,7 +131,9 @@ def clean_environment(cache_home: str | None) -> dict[str, str]:
 
 
 def in_fresh_process(code: str, runs: int, cold: bool) -> list[float]:
-    """`code` prints one JSON list of numbers; the medians over `runs` processes. `cold`: each with empty caches."""
+    """`code` prints one JSON list of numbers; the medians over `runs` processes. `cold`: each with empty
+    caches.
+    """
     results = []
     with tempfile.TemporaryDirectory() as shared:
         for _ in range(runs):
@@ -150,6 +176,13 @@ def as_json(rows: Sequence[Row]) -> str:
     """The rows and the machine they were measured on, as JSON."""
     with open("/proc/cpuinfo") as f:
         models = [line.partition(":")[2].strip() for line in f if line.startswith("model name")]
-    machine = {"cpu": models[0] if models else "", "cores": os.cpu_count(), "load": os.getloadavg(), "python": sys.version.split()[0]}
-    plain = [{k: None if isinstance(v, float) and math.isnan(v) else v for k, v in asdict(r).items()} for r in rows]
+    machine = {
+        "cpu": models[0] if models else "",
+        "cores": os.cpu_count(),
+        "load": os.getloadavg(),
+        "python": sys.version.split()[0],
+    }
+    plain = [
+        {k: None if isinstance(v, float) and math.isnan(v) else v for k, v in asdict(r).items()} for r in rows
+    ]
     return json.dumps({"machine": machine, "rows": plain}, indent=1)

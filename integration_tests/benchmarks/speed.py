@@ -1,15 +1,18 @@
-"""How fast are kernels beside numpy and torch: matmul, memory-bound work, and a table of single operations?"""
+"""How fast are kernels beside numpy and torch: matmul, memory-bound work, and a table of single
+operations?
+"""
 
 from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
-from tg_tensor import Device, Tensor, TinyJit
 
 from integration_tests.benchmarks.measure import Row, versus
+from tg_tensor import Device, Tensor, TinyJit
 
 ELEMENTS = 1 << 24  # of the memory-bound rows
 SLOWEST = 0.1  # no operation of the table may be slower than torch by more than this
@@ -51,9 +54,20 @@ def fused() -> Iterator[Row]:
     """A chain of elementwise operations over 16M floats: bytes per second beside np.copyto's."""
     a, b = _random(ELEMENTS), _random(ELEMENTS)
     out = np.empty_like(a)
-    copy = versus("np.copyto over 16M floats", lambda: np.copyto(out, a), None, "", None, 8.0 * ELEMENTS, "GB/s")
+    copy = versus(
+        "np.copyto over 16M floats", lambda: np.copyto(out, a), None, "", None, 8.0 * ELEMENTS, "GB/s"
+    )
     ours = recorded(lambda x, y: (x * y + x).relu() - y, a, b)
-    row = versus("(a*b+a).relu()-b over 16M floats", ours, lambda: np.copyto(out, a), "np.copyto", 0.9, 12.0 * ELEMENTS, "GB/s", 2.0)
+    row = versus(
+        "(a*b+a).relu()-b over 16M floats",
+        ours,
+        lambda: np.copyto(out, a),
+        "np.copyto",
+        0.9,
+        12.0 * ELEMENTS,
+        "GB/s",
+        2.0,
+    )
     if row.theirs is not None:  # copyto moves two thirds of the bytes
         row.theirs *= 8 / 12
         row.ratio = row.ours / row.theirs
@@ -65,10 +79,27 @@ def reductions() -> Iterator[Row]:
     """Sums over 16M floats against numpy."""
     a = _random(ELEMENTS)
     rows = a.reshape(4096, 4096)
-    yield versus("sum over 16M floats", recorded(lambda x: x.sum(), a), a.sum, "numpy", 0.8, 4.0 * ELEMENTS, "GB/s", 2.0)
+    yield versus(
+        "sum over 16M floats",
+        recorded(lambda x: x.sum(), a),
+        a.sum,
+        "numpy",
+        0.8,
+        4.0 * ELEMENTS,
+        "GB/s",
+        2.0,
+    )
     for axis in (0, 1):
         ours = recorded(lambda x, axis=axis: x.sum(axis), rows)
-        yield versus(f"sum of 4096x4096, axis {axis}", ours, lambda axis=axis: rows.sum(axis), "numpy", None, 4.0 * ELEMENTS, "GB/s")
+        yield versus(
+            f"sum of 4096x4096, axis {axis}",
+            ours,
+            partial(rows.sum, axis),
+            "numpy",
+            None,
+            4.0 * ELEMENTS,
+            "GB/s",
+        )
 
 
 def _table() -> dict[str, tuple[Callable[..., Any], Callable[..., Any] | None, tuple[Any, ...]]]:
@@ -101,9 +132,17 @@ def _table() -> dict[str, tuple[Callable[..., Any], Callable[..., Any] | None, t
         "rows by index": (lambda x, i: x[i], lambda x, i: x[i], (square, order)),
         "sort axis 1": (lambda x: x.sort(1)[0], lambda x: x.sort(1)[0], (square,)),
         "max_pool2d 2x2": (lambda x: x.max_pool2d((2, 2)), lambda x: f.max_pool2d(x, 2), (picture,)),
-        "conv2d 3x3": (lambda x, w: x.conv2d(w, padding=1), lambda x, w: f.conv2d(x, w, padding=1), (picture, kernel)),
+        "conv2d 3x3": (
+            lambda x, w: x.conv2d(w, padding=1),
+            lambda x, w: f.conv2d(x, w, padding=1),
+            (picture, kernel),
+        ),
         "bool to float": (lambda x: (x > 0).float(), lambda x: (x > 0).float(), (flat,)),
-        "float16 add": (lambda x, y: x + y, lambda x, y: x + y, (flat.astype(np.float16), flat.astype(np.float16))),
+        "float16 add": (
+            lambda x, y: x + y,
+            lambda x, y: x + y,
+            (flat.astype(np.float16), flat.astype(np.float16)),
+        ),
     }
 
 
@@ -116,14 +155,18 @@ def operations() -> Iterator[Row]:
         except Exception as e:  # noqa: BLE001 - one operation that fails must not hide the others
             yield Row(f"op: {name} ({type(e).__name__})", float("nan"), "ms", met=False)
             continue
-        other = None
-        if with_torch and theirs is not None:
-            import torch
+        other = _without_gradients(theirs, arrays) if with_torch and theirs is not None else None
+        yield versus(f"op: {name}", run, other, "torch" if with_torch else "", SLOWEST, seconds=0.3)
 
-            tensors = [torch.from_numpy(a) for a in arrays]
 
-            def other(theirs: Any = theirs, tensors: Any = tensors) -> None:
-                with torch.no_grad():
-                    theirs(*tensors)
+def _without_gradients(function: Callable[..., Any], arrays: tuple[Any, ...]) -> Callable[[], Any]:
+    """A call of `function` on torch's tensors of these arrays."""
+    import torch  # lazy: optional
 
-        yield versus(f"op: {name}", run, other, "torch" if other else "", SLOWEST, seconds=0.3)
+    tensors = [torch.from_numpy(a) for a in arrays]
+
+    def run() -> None:
+        with torch.no_grad():
+            function(*tensors)
+
+    return run

@@ -24,7 +24,9 @@ print(json.dumps([time.perf_counter() - started, time.process_time() - cpu]))
 def imports() -> Iterator[Row]:
     """Import time in fresh processes (files in the page cache)."""
     for module, wanted in (("tg_uop", None), ("tg_tensor", 250.0), ("tg_nn", None), ("numpy", None)):
-        yield _timed_row(f"import {module}", in_fresh_process(_IMPORT.format(module=module), 7, cold=False), wanted)
+        yield _timed_row(
+            f"import {module}", in_fresh_process(_IMPORT.format(module=module), 7, cold=False), wanted
+        )
 
 
 def first_result() -> Iterator[Row]:
@@ -53,6 +55,7 @@ def small_operation() -> Iterator[Row]:
 def replay() -> Iterator[Row]:
     """A recorded function of 64 kernels of 256 floats, per kernel; numpy's loop of 64 calls beside it."""
     import numpy as np
+
     from tg_tensor import Device, Tensor, TinyJit
 
     @TinyJit
@@ -77,5 +80,14 @@ def replay() -> Iterator[Row]:
 
     found = interleaved([ours, theirs])
     per_kernel = [t / 64 * 1e6 for t in found]
-    row = Row("JIT replay of 64 kernels, per kernel", per_kernel[0], "us", per_kernel[1], "numpy", found[1] / found[0], 5.0, "time")
+    row = Row(
+        "JIT replay of 64 kernels, per kernel",
+        per_kernel[0],
+        "us",
+        per_kernel[1],
+        "numpy",
+        found[1] / found[0],
+        5.0,
+        "time",
+    )
     yield row.judged()

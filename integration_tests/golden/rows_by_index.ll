@@ -10,43 +10,47 @@ entry:
   store [64 x i8] zeroinitializer, ptr %nowhere, align 64
   br label %L1
 L1:
-  %i3 = phi i64 [ 0, %entry ], [ %v31, %L19 ]
+  %i3 = phi i64 [ 0, %entry ], [ %v36, %L24 ]
   %v4 = mul nsw i64 %i3, 16
   %v5 = getelementptr inbounds float, ptr %arg1, i64 %i3
   %v6 = load float, ptr %v5, align 4
-  %v7 = call float @llvm.fma.f32(float %v6, float 0x0000000000000000, float 0x4008000000000000)
-  %v8 = call i32 @llvm.fptosi.sat.i32.f32(float %v7)
-  %v9 = sext i32 %v8 to i64
-  %v10 = icmp slt i64 %v9, 0
-  %v11 = add nsw i64 %v9, 9
-  %v12 = select i1 %v10, i64 %v11, i64 %v9
-  %v13 = mul nsw i64 %v12, 16
-  %v14 = icmp slt i64 %v12, 9
-  %v15 = icmp slt i64 %v12, 0
-  %v16 = icmp ne i1 %v15, true
-  %v17 = and i1 %v14, %v16
-  br label %L18
-L18:
-  %i20 = phi i64 [ 0, %L1 ], [ %v29, %L18 ]
-  %v21 = mul nsw i64 %i20, 8
-  %v22 = add nsw i64 %v4, %v21
-  %v23 = getelementptr inbounds float, ptr %arg0, i64 %v22
-  %v24 = add nsw i64 %v21, %v13
-  %v25 = getelementptr inbounds float, ptr %arg2, i64 %v24
-  %v26 = select i1 %v17, ptr %v25, ptr %nowhere
-  %v27 = load <8 x float>, ptr %v26, align 4
-  %v28 = fmul <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, %v27
-  store <8 x float> %v28, ptr %v23, align 4
-  %v29 = add nuw nsw i64 %i20, 1
-  %v30 = icmp slt i64 %v29, 2
-  br i1 %v30, label %L18, label %L19
-L19:
-  %v31 = add nuw nsw i64 %i3, 1
-  %v32 = icmp slt i64 %v31, 5
-  br i1 %v32, label %L1, label %L2
+  %v7 = fcmp oeq float %v6, 0x0000000000000000
+  %v8 = fcmp olt float %v6, 0x0000000000000000
+  %v9 = fneg float %v6
+  %v10 = select i1 %v8, float %v9, float %v6
+  %v11 = select i1 %v7, float 0x0000000000000000, float %v10
+  %v12 = fmul float %v11, 0x4008000000000000
+  %v13 = call i32 @llvm.fptosi.sat.i32.f32(float %v12)
+  %v14 = sext i32 %v13 to i64
+  %v15 = icmp slt i64 %v14, 0
+  %v16 = add nsw i64 %v14, 9
+  %v17 = select i1 %v15, i64 %v16, i64 %v14
+  %v18 = mul nsw i64 %v17, 16
+  %v19 = icmp slt i64 %v17, 9
+  %v20 = icmp slt i64 %v17, 0
+  %v21 = icmp ne i1 %v20, true
+  %v22 = and i1 %v19, %v21
+  br label %L23
+L23:
+  %i25 = phi i64 [ 0, %L1 ], [ %v34, %L23 ]
+  %v26 = mul nsw i64 %i25, 8
+  %v27 = add nsw i64 %v4, %v26
+  %v28 = getelementptr inbounds float, ptr %arg0, i64 %v27
+  %v29 = add nsw i64 %v26, %v18
+  %v30 = getelementptr inbounds float, ptr %arg2, i64 %v29
+  %v31 = select i1 %v22, ptr %v30, ptr %nowhere
+  %v32 = load <8 x float>, ptr %v31, align 4
+  %v33 = fmul <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, %v32
+  store <8 x float> %v33, ptr %v28, align 4
+  %v34 = add nuw nsw i64 %i25, 1
+  %v35 = icmp slt i64 %v34, 2
+  br i1 %v35, label %L23, label %L24
+L24:
+  %v36 = add nuw nsw i64 %i3, 1
+  %v37 = icmp slt i64 %v36, 5
+  br i1 %v37, label %L1, label %L2
 L2:
   ret void
 }
-declare float @llvm.fma.f32(float, float, float)
 declare i32 @llvm.fptosi.sat.i32.f32(float)
 attributes #0 = { nounwind }

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from tg_nn.state import get_state_dict
-from tg_tensor import Tensor
-
 from integration_tests.models.mlp import MLP
 from integration_tests.models.resnet import ResNet50
 from integration_tests.models.transformer import Transformer
 from integration_tests.models.unet import UNet
+from tg_nn.state import get_state_dict
+from tg_tensor import Tensor
 
 
 def parameters(model: Any) -> list[Tensor]:
     """Every tensor a model holds, each once."""
-    return list({id(t): t for t in get_state_dict(model).values()}.values())
+    state: dict[str, Tensor] = get_state_dict(model)
+    return list({id(t): t for t in state.values()}.values())
 
 
 def empty_weights(model: Any) -> Any:
-    """The model with memory in place of every weight and nothing computed: for measuring schedules and code generation."""
+    """The model with memory in place of every weight and nothing computed: for measuring schedules and code
+    generation.
+    """
     for t in parameters(model):
         t.replace(Tensor.empty(*t.shape, dtype=t.dtype))
     return model

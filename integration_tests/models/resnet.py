@@ -1,6 +1,10 @@
-"""What is ResNet-50: bottleneck blocks of three convolutions with a skip (He et al., 2015; strides in the 3x3, as torchvision)."""
+"""What is ResNet-50: bottleneck blocks of three convolutions with a skip (He et al., 2015; strides in the
+3x3, as torchvision).
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from tg_nn import BatchNorm2d, Conv2d, Linear
 from tg_tensor import Tensor
@@ -19,7 +23,7 @@ class Bottleneck:
         self.bn2 = BatchNorm2d(width)
         self.conv3 = Conv2d(width, outputs, 1, bias=False)
         self.bn3 = BatchNorm2d(outputs)
-        self.downsample: list[Conv2d | BatchNorm2d] = []
+        self.downsample: list[Callable[[Tensor], Tensor]] = []
         if stride != 1 or inputs != outputs:
             self.downsample = [Conv2d(inputs, outputs, 1, stride=stride, bias=False), BatchNorm2d(outputs)]
 
@@ -31,7 +35,9 @@ class Bottleneck:
 
 
 class ResNet50:
-    """Images (batch, 3, side, side) give (batch, classes). `blocks` and `width` make smaller ones for tests."""
+    """Images (batch, 3, side, side) give (batch, classes). `blocks` and `width` make smaller ones for
+    tests.
+    """
 
     def __init__(self, classes: int = 1000, blocks: tuple[int, ...] = (3, 4, 6, 3), width: int = 64) -> None:
         self.conv1 = Conv2d(3, width, 7, stride=2, padding=3, bias=False)

@@ -1,4 +1,6 @@
-"""What is the transformer of the measures: pre-norm blocks with fused qkv, causal attention and a gelu MLP."""
+"""What is the transformer of the measures: pre-norm blocks with fused qkv, causal attention and a gelu
+MLP.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +30,13 @@ class Block:
 
 
 class Transformer:
-    """12 layers of d=512. Given (batch, T, d) it returns the same shape; given token ids, logits (batch, T, vocabulary)."""
+    """12 layers of d=512. Given (batch, T, d) it returns the same shape; given token ids, logits (batch, T,
+    vocabulary).
+    """
 
-    def __init__(self, layers: int = 12, dim: int = 512, heads: int = 8, vocabulary: int = 0, length: int = 128) -> None:
+    def __init__(
+        self, layers: int = 12, dim: int = 512, heads: int = 8, vocabulary: int = 0, length: int = 128
+    ) -> None:
         self.blocks = [Block(dim, heads) for _ in range(layers)]
         self.ln = LayerNorm(dim)
         self.tokens = Embedding(vocabulary, dim) if vocabulary else None

@@ -1,4 +1,6 @@
-"""What is a U-Net: convolutions at halving resolutions, then back up, joined with what was seen on the way down."""
+"""What is a U-Net: convolutions at halving resolutions, then back up, joined with what was seen on the way
+down.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +21,13 @@ class DoubleConv:
 
 
 class UNet:
-    """Images (batch, inputs, side, side) give (batch, outputs, side, side); side must divide by 2 ** (len(widths) - 1)."""
+    """Images (batch, inputs, side, side) give (batch, outputs, side, side); side must divide by 2 **
+    (len(widths) - 1).
+    """
 
-    def __init__(self, inputs: int = 3, outputs: int = 3, widths: tuple[int, ...] = (32, 64, 128, 256)) -> None:
+    def __init__(
+        self, inputs: int = 3, outputs: int = 3, widths: tuple[int, ...] = (32, 64, 128, 256)
+    ) -> None:
         self.down = [DoubleConv(a, b) for a, b in zip((inputs, *widths[:-2]), widths[:-1], strict=True)]
         self.middle = DoubleConv(widths[-2], widths[-1])
         pairs = list(zip(widths[:0:-1], widths[-2::-1], strict=True))
