@@ -436,7 +436,7 @@ def put_operands(
     """All operands, those that others depend on first."""
     if (
         build.row.layout.name == "SCRATCH"
-        and "sve" in build.row.layout.fields
+        and build.row.table.group not in ("rdna2", "cdna2")
         and "vaddr" in sig.operand_names
     ):
         if str(values[sig.operand_names.index("vaddr")]) != "off":
