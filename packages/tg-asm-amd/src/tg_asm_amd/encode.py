@@ -456,6 +456,7 @@ def put_operands(
             text_operand(build, sig, index, value, symbols)
         else:
             value_operand(build, sig, index, value)
+    later.sort(key=lambda item: sig.operands[item[0]].name != "saddr")  # the address depends on it
     for index, value in later:
         if isinstance(value, str):
             text_operand(build, sig, index, value, symbols)
