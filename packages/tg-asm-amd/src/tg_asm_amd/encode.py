@@ -436,7 +436,7 @@ def put_operands(
     """All operands, those that others depend on first."""
     if (
         build.row.layout.name == "SCRATCH"
-        and "sve" in build.row.layout.fields
+        and build.row.table.group not in ("rdna2", "cdna2")
         and "vaddr" in sig.operand_names
     ):
         if str(values[sig.operand_names.index("vaddr")]) != "off":
@@ -456,6 +456,7 @@ def put_operands(
             text_operand(build, sig, index, value, symbols)
         else:
             value_operand(build, sig, index, value)
+    later.sort(key=lambda item: sig.operands[item[0]].name != "saddr")  # the address depends on it
     for index, value in later:
         if isinstance(value, str):
             text_operand(build, sig, index, value, symbols)

@@ -11,6 +11,7 @@ GROUPS = {
     "rdna3_5": "gfx1150",
     "rdna4": "gfx1200",
     "gfx1250": "gfx1250",
+    "cdna2": "gfx90a",
     "cdna3": "gfx942",
     "cdna4": "gfx950",
 }
@@ -22,6 +23,7 @@ PROCESSORS = {
     **{f"gfx{n}": "rdna3_5" for n in (1150, 1151, 1152, 1153)},
     **{f"gfx{n}": "rdna4" for n in (1200, 1201)},
     "gfx1250": "gfx1250",
+    "gfx90a": "cdna2",
     "gfx942": "cdna3",
     "gfx950": "cdna4",
 }
@@ -119,8 +121,8 @@ def _flat12() -> list[Layout]:
     return [_layout(n, 3, p, "14+8", fields) for n, p in names.items()]
 
 
-def _gfx9() -> list[Layout]:
-    cache = "sc0:{0} sc1:{2} nt:{1}"
+def _gfx9(sc: bool) -> list[Layout]:
+    cache = "sc0:{0} sc1:{2} nt:{1}" if sc else "glc:{0} slc:{1} scc:{2}"
     return [
         *_SCALAR,
         _layout(
@@ -345,8 +347,9 @@ LAYOUTS: dict[str, list[Layout]] = {
     "rdna3_5": _gfx11(),
     "rdna4": _gfx12(),
     "gfx1250": _gfx1250(),
-    "cdna3": _gfx9(),
-    "cdna4": _gfx9(),
+    "cdna2": _gfx9(False),
+    "cdna3": _gfx9(True),
+    "cdna4": _gfx9(True),
 }
 """Architecture group → its layouts, the more specific ones first."""
 

@@ -366,7 +366,7 @@ class Signature:
 def with_effect(kind: str, text: str, slot: Slot, bits: int) -> str:
     """`text` with neg, abs or sext written around it."""
     if kind == "neg":
-        return f"neg({text})" if re.match(r"-?\d|lit", text) else f"-{text}"
+        return f"neg({text})" if re.match(r"-?\d", text) else f"-{text}"
     return f"|{text}|" if kind == "abs" else f"sext({text})"
 
 
