@@ -33,7 +33,7 @@ def temporaries(drawn: Sequence[tuple[int, int, int, str]]) -> list[Temporary]:
     ]
 
 
-@settings(max_examples=300, deadline=None, database=None, derandomize=True)
+@settings(max_examples=120, deadline=None, database=None, derandomize=True)
 @given(LIFETIMES)
 def test_no_two_live_temporaries_share_bytes(drawn: list[tuple[int, int, int, str]]) -> None:
     items = temporaries(drawn)
@@ -47,7 +47,7 @@ def test_no_two_live_temporaries_share_bytes(drawn: list[tuple[int, int, int, st
                 assert x + a.nbytes <= y or y + b.nbytes <= x, f"{a} and {b} overlap at {x} and {y}"
 
 
-@settings(max_examples=200, deadline=None, database=None, derandomize=True)
+@settings(max_examples=80, deadline=None, database=None, derandomize=True)
 @given(LIFETIMES)
 def test_plan_lies_between_the_lower_bound_and_no_sharing(drawn: list[tuple[int, int, int, str]]) -> None:
     items = temporaries(drawn)

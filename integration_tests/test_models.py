@@ -95,7 +95,7 @@ def _resnet(F: Any, w: dict[str, Any], x: Any) -> Any:  # noqa: N803
 NETWORKS: dict[str, tuple[Callable[[], Any], Callable[..., Any], tuple[int, ...]]] = {
     "mlp": (lambda: MLP((20, 32, 16, 5)), _mlp, (7, 20)),
     "transformer": (lambda: Transformer(2, 32, 4), _transformer, (2, 9, 32)),
-    "u-net": (lambda: UNet(3, 2, (8, 16, 32)), _unet, (1, 3, 16, 16)),
+    "u-net": (lambda: UNet(3, 2, (8, 8, 16)), _unet, (1, 3, 8, 8)),
     "resnet": (lambda: ResNet50(10, (1, 1, 1), 8), _resnet, (2, 3, 32, 32)),
 }
 

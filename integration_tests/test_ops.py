@@ -17,7 +17,7 @@ from integration_tests.support import assert_same, interpreted, numpy_of
 from integration_tests.views import HAS_ZERO, make_input, shapes, views
 from tg_uop import dtypes
 
-QUICK, THOROUGH = 4, 80
+QUICK, THOROUGH = 3, 80
 
 
 def explore(test: Any, name: str, examples: int) -> None:
