@@ -625,6 +625,15 @@ def test_what_may_not_exist_is_not_dropped():
         assert proven(node, node.simplify()) is None, node
 
 
+def test_logic_with_an_invalid_bool_is_no_choice():
+    p, q = leaves(BOOL)
+    for node in (
+        UOp(Ops.WHERE, (p, UOp.const(BOOL, True), q.valid(p | q))),
+        p.where(q.valid(q), UOp.const(BOOL, False)),
+    ):
+        assert proven(node, node.simplify()) is None, node
+
+
 def test_intervals_of_an_index_are_not_cut_to_64_bits():
     x = UOp.variable("x", 0, 2**62)
     node = x * 4 < 2**63

@@ -492,6 +492,7 @@ def test_chain_of_100000_nodes_without_a_match(long_chain, small_python_stack, o
     assert graph_rewrite(long_chain, nothing, ctx=0, **options) is long_chain
 
 
+@pytest.mark.slow
 def test_chain_of_30000_nodes_folds(small_python_stack):
     assert graph_rewrite(chain(30_000), FOLD) is I + 30_000
 
@@ -502,6 +503,7 @@ def test_chain_of_100000_nodes_substitutes(long_chain, small_python_stack):
     assert substitute(renamed, {J: I}) is long_chain
 
 
+@pytest.mark.slow
 def test_results_as_deep_as_100000_nodes(small_python_stack):
     deep = chain(LONG, J)
     pm = PatternMatcher(

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from tg_uop import UOp, print_graph
 from tg_uop.__main__ import main
 

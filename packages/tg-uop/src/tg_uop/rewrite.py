@@ -40,7 +40,7 @@ def graph_rewrite(
     - `name` is what tracing and errors call this pass (else the matcher's name).
 
     Rules see `ctx`. Without a ctx, a matcher with `remember` notes on final nodes that nothing below them
-    matches, and later passes skip them (see `forget_rewrites`).
+    matches, on others (sources first) what became of them; later passes skip both (see `forget_rewrites`).
 
     Raises RuntimeError when the rules loop (naming the cycle) or more than REWRITE_STACK_LIMIT nodes
     wait; TypeError when a rule returns something else than a UOp or None.
@@ -119,8 +119,10 @@ def _fixpoint_up(
         if waiting and node in waiting:
             became = waiting[node]
             if became in done:
-                done[node] = done[became]
+                final = done[node] = done[became]
                 del waiting[node]
+                if bit:
+                    _remember(node, bit, final)
             else:  # some chain took it for one of its links meanwhile, and it was only rebuilt
                 inner.discard(became)
                 stack += (node, became)
@@ -154,7 +156,9 @@ def _fixpoint_up(
             if new_src != src:
                 new = UOp(node.op, new_src, node.arg, node.tag)
                 if new in done:
-                    done[node] = done[new]
+                    final = done[node] = done[new]
+                    if bit:
+                        _remember(node, bit, final)
                     continue
                 if new in waiting:
                     raise _Loop(waiting, new)
@@ -163,6 +167,14 @@ def _fixpoint_up(
                 continue
         if new._settled & bit:
             done[node] = done[new] = new
+            if new is not node:
+                _remember(node, bit, new)
+            continue
+        cache = new._cache
+        if cache is not None and bit in cache:
+            final = done[node] = done[new] = cache[bit]
+            if new is not node:
+                _remember(node, bit, final)
             continue
         result = match(new, ctx)
         if result is None or result is new:
@@ -171,9 +183,13 @@ def _fixpoint_up(
                 done[new] = new
             if bit:
                 new._settled = marks.get(new._settled) or _new_mark(marks, new._settled, bit)
+                if new is not node:
+                    _remember(node, bit, new)
             continue
         if result in done:
-            done[node] = done[new] = done[result]
+            final = done[node] = done[new] = done[result]
+            if bit:
+                _remember(node, bit, final)
             continue
         if type(result) is not UOp:
             raise _NotANode(new, result)
@@ -314,8 +330,8 @@ def _walk_down(root: UOp, match: Runner, ctx: Any, enter_calls: bool) -> UOp:
 def _order(root: UOp, enter_calls: bool, done: dict[UOp, UOp], bit: int = 0) -> list[UOp]:
     """The nodes at and below `root`, sources first, without the bodies of calls (unless `enter_calls`).
 
-    Nodes in `done`, and nodes marked with `bit` (which are added to `done`), are left out with all below
-    them.
+    Nodes in `done`, and nodes whose final form is known under `bit` (which are added to `done`), are left out
+    with all below them.
     """
     seen: set[UOp] = set()
     order: list[UOp] = []
@@ -328,6 +344,9 @@ def _order(root: UOp, enter_calls: bool, done: dict[UOp, UOp], bit: int = 0) -> 
         elif node not in seen and node not in done:
             if node._settled & bit:
                 done[node] = node
+                continue
+            if bit and node._cache is not None and bit in node._cache:
+                done[node] = node._cache[bit]
                 continue
             add(node)
             src = node.src
@@ -376,6 +395,14 @@ def _marks(pm: PatternMatcher, enter_calls: bool) -> tuple[int, dict[int, int]]:
             _bits_used += 1
             found = pm.marks[enter_calls] = (_generation, bit, {})
     return found[1], found[2]
+
+
+def _remember(node: UOp, bit: int, final: UOp) -> None:
+    """What the sources-first fixpoint of the matcher with this bit made of `node`."""
+    if node._cache is None:
+        node._cache = {bit: final}
+    else:
+        node._cache[bit] = final
 
 
 def _new_mark(marks: dict[int, int], old: int, bit: int) -> int:

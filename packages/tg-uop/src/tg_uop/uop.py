@@ -1,6 +1,4 @@
-"""What is a UOp: the one immutable, interned node of the system, how it is made, and how
-graphs are walked.
-"""
+"""What is a UOp, the one immutable, interned node of the system, and how is it made?"""
 
 from __future__ import annotations
 
@@ -77,7 +75,7 @@ class UOp:
     tag: Any
     dtype: DType
     shape: tuple[sint, ...]
-    _cache: dict[str, Any] | None
+    _cache: dict[Any, Any] | None  # derived properties by name; final forms by matcher (tg_uop.rewrite)
     _settled: int  # bit set of the matchers no rule of which applies here or below (tg_uop.rewrite)
 
     def __new__(
@@ -146,9 +144,7 @@ class UOp:
     # *** walking ***
 
     def toposort(self, gate: Callable[[UOp], bool] | None = None) -> list[UOp]:
-        """All nodes below and including this one, sources first. A gate that returns False stops descent
-        below a node.
-        """
+        """All nodes at and below this one, sources first. A gate that returns False stops descent."""
         return toposort((self,), gate)
 
     # *** derived on first use, cached ***
@@ -465,9 +461,7 @@ class UOp:
         return self.reshape((self.numel(),))
 
     def index(self, *idx: Any, ptr: bool = False) -> UOp:
-        """Elements at `idx` (UOps or ints), from the left. `ptr` is accepted for older callers: an index is
-        always a place.
-        """
+        """Elements at `idx` (UOps or ints), from the left. `ptr` is ignored: an index is a place."""
         return UOp(
             Ops.INDEX, (self,) + tuple(i if isinstance(i, UOp) else UOp.const(dtypes.index, i) for i in idx)
         )

@@ -219,13 +219,16 @@ def fold_where(u: UOp, c: UOp, a: UOp, b: UOp) -> UOp | None:
         return UOp(Ops.WHERE, (c, a.src[1], b))
     if b.op is Ops.WHERE and b.src[0] is c:
         return UOp(Ops.WHERE, (c, a, b.src[2]))
-    if a.op is Ops.WHERE and a.src[2] is b and a.src[0].shape == c.shape:  # c ? (d ? x : b) : b
+    if a.op is Ops.WHERE and a.src[2] is b and a.src[0].shape == c.shape and not may_be_invalid(a.src[0]):
+        # c ? (d ? x : b) : b
         return UOp(Ops.WHERE, (c & a.src[0], a.src[1], b))
     return None
 
 
 def _where_of_bools(c: UOp, a: UOp, b: UOp) -> UOp | None:
     yes, no = scalar_const(a), scalar_const(b)
+    if may_be_invalid(a) or may_be_invalid(b):  # logic needs both operands, a choice only one
+        return None
     if yes is True:
         return c if no is False else c | b
     if yes is False:
