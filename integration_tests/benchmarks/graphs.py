@@ -66,7 +66,7 @@ def _plan(name: str, model: Any, shape: tuple[int, ...], limits: dict[str, float
         _timed(spent["lower"], lower, list(dict.fromkeys(c.src[0] for c in calls if c.src[0].op is Ops.SINK)))
     total = [a.plus(b) for a, b in zip(spent["schedule"], spent["lower"], strict=True)]
     measured = {what: _median(each) for what, each in spent.items()}
-    measured |= {"schedule + lower": _median(total), "schedule + lower, first in process": total[0]}
+    measured |= {"schedule + lower": _median(total), "schedule + lower, first time": total[0]}
     for what, time_spent in measured.items():
         wanted = limits.get(what)
         limit = "time" if wanted else ""

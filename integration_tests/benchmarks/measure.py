@@ -117,30 +117,33 @@ def versus(
     found = interleaved([ours] if theirs is None else [ours, theirs], seconds)
     scale = (lambda t: work / t / 1e9) if work else (lambda t: t * 1e3)
     ratio = found[1] / found[0] if theirs is not None else None
-    other = scale(found[1]) if theirs is not None else None
+    other = None if theirs is None else scale(found[1])
     return Row(name, scale(found[0]), unit, other, against, ratio, wanted, "ratio").judged()
 
 
-def clean_environment(cache_home: str | None) -> dict[str, str]:
-    """The environment of a fresh process that measures itself; `cache_home` is where its caches are."""
+def clean_environment(cache_home: str, bytecode: str) -> dict[str, str]:
+    """The environment of a fresh process that measures itself: caches in the folder `cache_home`, Python's
+    compiled modules in the folder `bytecode` (as an installed package has them).
+    """
     env = {k: v for k, v in os.environ.items() if k not in _CHANGING and not k.startswith("OPENBLAS_")}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    env["PYTHONPYCACHEPREFIX"] = bytecode
     env["PYTHONPATH"] = os.pathsep.join([str(ROOT), *(p for p in sys.path if p)])
-    if cache_home is not None:
-        env["XDG_CACHE_HOME"] = cache_home
+    env["XDG_CACHE_HOME"] = cache_home
     return env
 
 
 def in_fresh_process(code: str, runs: int, cold: bool) -> list[float]:
-    """`code` prints one JSON list of numbers; the medians over `runs` processes. `cold`: each with empty
-    caches.
+    """`code` prints one JSON list of numbers; the medians over `runs` processes, after one that is not
+    counted. `cold`: each with an empty cache folder of its own.
     """
     results = []
-    with tempfile.TemporaryDirectory() as shared:
-        for _ in range(runs):
+    with tempfile.TemporaryDirectory() as shared, tempfile.TemporaryDirectory() as bytecode:
+        for _ in range(runs + 1):
             with tempfile.TemporaryDirectory() as own:
                 done = subprocess.run(
                     [sys.executable, "-c", code],
-                    env=clean_environment(own if cold else shared),
+                    env=clean_environment(own if cold else shared, bytecode),
                     capture_output=True,
                     text=True,
                     check=False,
@@ -148,7 +151,7 @@ def in_fresh_process(code: str, runs: int, cold: bool) -> list[float]:
             if done.returncode:
                 raise RuntimeError(f"the measured process failed:\n{done.stderr}")
             results.append(json.loads(done.stdout.splitlines()[-1]))
-    return [statistics.median(column) for column in zip(*results, strict=True)]
+    return [statistics.median(column) for column in zip(*results[1:], strict=True)]
 
 
 def print_table(rows: Sequence[Row]) -> None:
