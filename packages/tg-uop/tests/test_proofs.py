@@ -435,7 +435,7 @@ def test_every_rule_is_proven_on_instances_of_every_op():
 
 @pytest.mark.slow
 def test_every_instance_of_every_rule_is_proven():
-    check_instances(each=400)
+    check_instances(each=60)
 
 
 def test_a_rule_that_no_instance_reaches_is_seen():
