@@ -20,6 +20,7 @@ from tg_codegen.machine import Machine
 _MISSING = "compiling with LLVM needs the package llvmlite; install it with: pip install 'tg-codegen[llvm]'"
 _lock = threading.Lock()
 _binding: Any = None
+_has_all_targets = False
 
 
 def _llvm() -> Any:
@@ -32,10 +33,20 @@ def _llvm() -> Any:
                     from llvmlite import binding  # lazy: 65 ms, and an optional dependency
                 except ImportError:
                     raise CompileError(_MISSING) from None
-                binding.initialize_all_targets()
-                binding.initialize_all_asmprinters()
+                binding.initialize_native_target()
+                binding.initialize_native_asmprinter()
                 _binding = binding
     return _binding
+
+
+def _all_targets(llvm: Any) -> None:
+    """Make every target of LLVM known: for machines other than this one."""
+    global _has_all_targets
+    with _lock:
+        if not _has_all_targets:
+            llvm.initialize_all_targets()
+            llvm.initialize_all_asmprinters()
+            _has_all_targets = True
 
 
 class LLVMCompiler:
@@ -96,6 +107,8 @@ class LLVMCompiler:
 
     def _machine(self, llvm: Any) -> Any:
         if self._target_machine is None:
+            if not self.machine.is_host:
+                _all_targets(llvm)
             try:
                 target = llvm.Target.from_triple(self.machine.triple)
             except RuntimeError as e:
@@ -119,9 +132,8 @@ class LLVMCompiler:
 
 
 def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version  # lazy: only for cache keys
-
     try:
-        return version("llvmlite")
-    except PackageNotFoundError:
+        from llvmlite import __version__  # lazy: optional; half a millisecond, LLVM itself is not loaded
+    except ImportError:
         return "missing"
+    return str(__version__)
