@@ -11,7 +11,7 @@ import pytest
 from tg_codegen import KernelOptError, Scheduler
 from tg_codegen.pipeline import lower_kernel
 from tg_codegen.render.llvm import LLVMRenderer
-from tg_uop import AxisType, KernelInfo, Ops, Opt, OptOps, Target, UOp, dtypes, evaluate, run_program
+from tg_uop import AxisType, Context, KernelInfo, Ops, Opt, OptOps, Target, UOp, dtypes, evaluate, run_program
 
 RENDERER = LLVMRenderer(Target.parse("CPU:LLVM:x86_64,znver3"))
 
@@ -234,3 +234,12 @@ def test_opts_are_recorded_in_the_kernel():
     assert sink.arg.applied_opts == opts
     assert sink.arg.axis_types == (AxisType.THREAD, AxisType.UPCAST)
     assert info.global_size == (8, 1, 1) and info.outs == (0,) and info.globals == (0, 1)
+
+
+def test_check_oob_names_an_index_outside_its_memory():
+    i = loop(24, 0)
+    ast = kernel(param(0, 24), i, param(1, 10).index(i), i)
+    with Context(CHECK_OOB=1):
+        lower_kernel(elementwise(24), RENDERER, "CPU")
+        with pytest.raises(Exception, match="10"):
+            lower_kernel(ast, RENDERER, "CPU")

@@ -33,8 +33,18 @@ from tg_codegen.lower.tiles import resolve_tiles
 from tg_codegen.opt import Scheduler, choose_opts
 from tg_codegen.opt.scheduler import merge_axes, size_of
 from tg_codegen.source_digest import source_digest
-from tg_uop import AxisType, Estimates, KernelInfo, Ops, ProgramInfo, UOp, dumps, graph_rewrite, loads
-from tg_uop.context import NOOPT, SPEC, STRICT_FLOAT
+from tg_uop import (
+    AxisType,
+    Estimates,
+    KernelInfo,
+    Ops,
+    ProgramInfo,
+    UOp,
+    dumps,
+    graph_rewrite,
+    loads,
+)
+from tg_uop.context import CHECK_OOB, NOOPT, SPEC, STRICT_FLOAT
 from tg_uop.symbolic import symbolic
 
 
@@ -87,6 +97,10 @@ def full_rewrite_to_sink(ast: UOp, renderer: Any) -> UOp:
         sink = p.run(sink, renderer)
         if SPEC >= 1:
             verify_stage(p.name, sink)
+        if CHECK_OOB and p.name == "gates":
+            from tg_uop import check_oob  # lazy: only under CHECK_OOB
+
+            check_oob(sink)
     return sink
 
 
@@ -159,7 +173,7 @@ def _make_program(ast: UOp, renderer: Any, device: str) -> UOp:
         return _complete(ast, renderer)
     if ast.op is not Ops.SINK:
         raise TypeError(f"to_program takes a SINK or a PROGRAM, got {ast.op.name}")
-    if SPEC:  # verification looks at every stage: no short cut
+    if SPEC or CHECK_OOB:  # verification looks at every stage: no short cut
         return _compiled(ast, renderer, device)
     key = "|".join(
         (ast.key.hex(), renderer.key, renderer.compiler.key, device, *_settings(), source_digest())
