@@ -44,9 +44,9 @@ def test_check_compares_the_checked_in_module(project, capsys):
     _run(project, "gen")
     assert _run(project, "check") == 0
     module = project / "out" / "sample.py"
-    module.write_text(module.read_text().replace("V = 1", "V = 3"))
+    module.write_text(module.read_text().replace("V = 1", "V = 33"))
     assert _run(project, "check") == 1
-    assert "macro values V: Python has 3, C has 1" in capsys.readouterr().out
+    assert "macro values V: Python has 33, C has 1" in capsys.readouterr().out
 
 
 def test_unknown_names_and_keys_are_explained(project, capsys):
