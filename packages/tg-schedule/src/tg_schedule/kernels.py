@@ -206,7 +206,3 @@ def cut(sink: UOp, output: UOp) -> tuple[UOp, tuple[UOp, ...]]:
         mapping[r] = UOp(Ops.RANGE, r.src, r.arg._replace(id=(n,)))
     ast = sink.substitute(mapping)
     return ast.replace(arg=KernelInfo()), tuple(arguments)
-
-
-def invalid_like(u: UOp) -> UOp:
-    return UOp.const(u.dtype, Invalid)

@@ -439,7 +439,3 @@ def load(memory: UOp, index: UOp, width: int, gate: UOp | None, dtype: Any) -> U
 def store(memory: UOp, index: UOp, value: UOp, gate: UOp | None, policy: str | None) -> UOp:
     at = place(memory, index, prod(value.shape))
     return UOp(Ops.STORE, (at, value) if gate is None else (at, value, gate), policy)
-
-
-def is_tile_axis(r: UOp) -> bool:
-    return r.arg.axis_type in (AxisType.UPCAST, AxisType.UNROLL)
