@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 _LAZY = {
     "GlobalCounters": ("tg_hcq", "GlobalCounters"),
     "TinyJit": ("tg_tensor.jit", "TinyJit"),
+    "custom_gradient": ("tg_tensor.autodiff", "custom_gradient"),
     "function": ("tg_tensor.functions", "function"),
+    "jvp": ("tg_tensor.autodiff", "jvp"),
+    "vjp": ("tg_tensor.autodiff", "vjp"),
 }
 
 
@@ -37,6 +40,9 @@ __all__ = [
     "TinyJit",
     "UOp",
     "Variable",
+    "custom_gradient",
     "dtypes",
     "function",
+    "jvp",
+    "vjp",
 ]
