@@ -16,7 +16,6 @@ from typing import Any
 from tg_tensor.base import TensorBase
 from tg_tensor.gradient import compute_gradient, stand_in
 from tg_tensor.tree import named_tensors, replaced
-from tg_uop.ops import Ops
 from tg_uop.uop import UOp
 
 _slots = itertools.count(1 << 42)  # parameters in place of primals and of what flows in

@@ -11,13 +11,14 @@ from tg_tensor.creation import is_constant, own_storage
 from tg_tensor.custom_kernel import CallMixin
 from tg_tensor.hashing import HashMixin
 from tg_tensor.losses import LossMixin
+from tg_tensor.sharing import SharingMixin
 from tg_uop.context import TRAINING, Context
 from tg_uop.dtype import DTypeLike, dtypes
 from tg_uop.ops import Ops
 from tg_uop.uop import UOp
 
 
-class Tensor(LossMixin, HashMixin, CallMixin):
+class Tensor(LossMixin, HashMixin, CallMixin, SharingMixin):
     """An n-dimensional array that is computed when its values are needed.
 
     Methods only build a graph (`.uop`); `realize`, `numpy`, `item`, `tolist` and `data` compute.
