@@ -174,15 +174,17 @@ def test_local_panel_and_if(renderer: Any, run: Any, kit: Any) -> None:
     assert np.array_equal(result, data[::-1])
 
 
-def test_nontemporal_store_and_prefetch(renderer: Any, run: Any, kit: Any) -> None:
+@pytest.mark.parametrize("shift", [0, 1])
+def test_nontemporal_store_and_prefetch(renderer: Any, run: Any, kit: Any, shift: int) -> None:
+    """Also into memory that is not aligned as such stores want it."""
     src, out = UOp.param(1, F32, (8,)), UOp.param(0, F32, (8,))
     fetch = UOp(Ops.PREFETCH, (kit.place(src, 0),), 2)
     store = UOp(Ops.STORE, (kit.place(out, 0, 8), kit.place(src, 0, 8).load()), "nontemporal")
     room = np.zeros(32, np.float32)
-    start = (-(room.ctypes.data // 4)) % 16
+    start = (-(room.ctypes.data // 4)) % 16 + shift
     result = room[start : start + 8]
     run(compiled(renderer, kit.listing(fetch, store)), [result, np.arange(8, dtype=np.float32)])
-    assert result.tolist() == list(range(8))
+    assert result.tolist() == list(range(8)) and not room[start + 8 :].any()
     assembly = getattr(renderer.compiler, "assembly", None)
     if assembly is not None and renderer.machine.arch == "x86_64":
         assert "movnt" in assembly(renderer.render(kit.listing(fetch, store)))

@@ -10,6 +10,7 @@ graph and renderer.
 | decompose | operations the target lacks become ones it has, still one node per tile |
 | resolve tiles | tile axes become vectors of legal widths; accumulators; LOADs |
 | simplify | symbolic rules on what the pieces' coordinates left |
+| non-temporal | large results are written past the caches |
 | lower index | `index` becomes int32 or int64 |
 | decompose integers | divisions and the like that address arithmetic brought |
 | linearize | order, loops |
@@ -29,6 +30,7 @@ from tg_codegen.lower.decompositions import contraction, decompositions
 from tg_codegen.lower.emulate import emulate
 from tg_codegen.lower.gates import gate_rules
 from tg_codegen.lower.index import lower_index
+from tg_codegen.lower.nontemporal import nontemporal
 from tg_codegen.lower.tiles import resolve_tiles
 from tg_codegen.opt import Scheduler, choose_opts
 from tg_codegen.opt.scheduler import merge_axes, size_of
@@ -85,6 +87,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("decompose", _rewrite(lambda r: decompositions(r), "decompose")),
     Pass("resolve tiles", resolve_tiles),
     Pass("simplify", _rewrite(lambda r: symbolic, "simplify pieces")),
+    Pass("non-temporal", nontemporal),
     Pass("lower index", lambda sink, r: lower_index(sink)),
     Pass("decompose integers", _rewrite(lambda r: decompositions(r) + contraction(r), "decompose integers")),
 )

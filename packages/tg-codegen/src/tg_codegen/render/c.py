@@ -117,6 +117,8 @@ class _Kernel:
             if emit is None:
                 raise ValueError(f"the C renderer has no expression for {u.op.name}; decompose it first")
             emit(self, u)
+        if any(u.op is Ops.STORE and u.arg == "nontemporal" for u in uops):
+            self.line("__atomic_thread_fence(__ATOMIC_SEQ_CST);")  # those stores have arrived
         body = "\n".join(self.arrays + self.lines)
         return f"{self.helpers.text(body)}void {self.name}(void **args, i64 lo, i64 hi) {{\n{body}\n}}\n"
 

@@ -288,11 +288,15 @@ class Helpers:
         return "__AVX__", suffix, self.vector(as_float, width), mask
 
     def nontemporal_store(self, dtype: DType, width: int) -> str:
+        """A store past the caches where the address is a multiple of the vector's size, else a plain one."""
         t, s = self.vector(dtype, width), type_name(dtype)
         name = f"stream_{vector_name(dtype, width)}"
-        text = f"{_INLINE} void {name}({s} *p, {t} v) {{\n#if __has_builtin(__builtin_nontemporal_store)\n"
-        text += f"  __builtin_nontemporal_store(v, ({t} *)p);\n"
         size = width * dtype.itemsize
+        text = f"{_INLINE} void {name}({s} *p, {t} v) {{\n"
+        anywhere = self.vector(dtype, width, True)
+        text += f"  if ((unsigned long)p & {size - 1}) {{ *({anywhere} *)p = v; return; }}\n"
+        text += "#if __has_builtin(__builtin_nontemporal_store)\n"
+        text += f"  __builtin_nontemporal_store(v, ({t} *)p);\n"
         if size in (16, 32):
             suffix, lanes = ("ps256", 8) if size == 32 else ("ps", 4)
             guard = "__AVX__" if size == 32 else "__SSE__"

@@ -102,7 +102,8 @@ class _Kernel:
         self.block = "entry"
         self.count = 0
         self.uses_dummy = False
-        self.uses_nontemporal = False
+        self.streamed: list[UOp] = []  # stores past the caches that are not written yet
+        self.aligned: dict[tuple[UOp, int], str] = {}  # (parameter, bytes) -> is its address a multiple
 
     def render(self, uops: Sequence[UOp]) -> str:
         buffers, variables = kernel_arguments(uops)
@@ -120,15 +121,19 @@ class _Kernel:
             emit = _EMIT.get(u.op)
             if emit is None:
                 raise ValueError(f"the LLVM renderer has no instruction for {u.op.name}; decompose it first")
+            if self.streamed and (u.op is not Ops.STORE or u.arg != "nontemporal"):
+                self.flush_streamed()
             emit(self, u)
+        self.flush_streamed()
         if self.uses_dummy:
             self.entry.append(f"  {_DUMMY} = alloca [64 x i8], align 64")
             self.entry.append(f"  store [64 x i8] zeroinitializer, ptr {_DUMMY}, align 64")
         module = [f"define void @{self.name}(ptr noalias readonly %args, i64 %lo, i64 %hi) #0 {{", "entry:"]
-        module += self.entry + self.lines + ["  ret void", "}"]
-        module += list(self.declared)
-        module.append("attributes #0 = { nounwind }")
-        if self.uses_nontemporal:
+        module += self.entry + self.lines
+        if self.aligned:  # what passes the caches by must have arrived when the kernel says it is done
+            module.append("  fence seq_cst")
+        module += ["  ret void", "}", *self.declared, "attributes #0 = { nounwind }"]
+        if self.aligned:
             module.append("!0 = !{i32 1}")
         return "\n".join(module) + "\n"
 
@@ -281,9 +286,6 @@ class _Kernel:
         width, scalar = width_of(u), _memory_scalar(u.dtype)
         vector, place = _vector(scalar, width), self[u.src[0]]
         align = u.dtype.itemsize
-        suffix = ""
-        if u.arg == "nontemporal":
-            align, suffix, self.uses_nontemporal = u.dtype.itemsize * width, ", !nontemporal !0", True
         gate = u.src[2] if len(u.src) > 2 else None
         alt = u.src[1] if len(u.src) > 1 else None
         if gate is not None and width_of(gate) > 1:
@@ -297,9 +299,7 @@ class _Kernel:
         if gate is not None:
             self.uses_dummy = True
             place = self.put(f"select i1 {self[gate]}, ptr {place}, ptr {_DUMMY}")
-        value = self._from_memory(
-            self.put(f"load {vector}, ptr {place}, align {align}{suffix}"), u.dtype, width
-        )
+        value = self._from_memory(self.put(f"load {vector}, ptr {place}, align {align}"), u.dtype, width)
         if gate is not None and alt is not None and not _is_zero(alt):
             value = self.put(f"select i1 {self[gate]}, {_type(u)} {value}, {_type(alt)} {self[alt]}")
         self.names[u] = value
@@ -320,9 +320,6 @@ class _Kernel:
         width, scalar = width_of(stored), _memory_scalar(stored.dtype)
         vector = _vector(scalar, width)
         align = stored.dtype.itemsize
-        suffix = ""
-        if u.arg == "nontemporal":
-            align, suffix, self.uses_nontemporal = align * width, ", !nontemporal !0", True
         value = self._to_memory(self[stored], stored.dtype, width)
         gate = u.src[2] if len(u.src) > 2 else None
         if gate is not None and width_of(gate) > 1:
@@ -330,15 +327,41 @@ class _Kernel:
             args = ((vector, value), ("ptr", self[place]), ("i32", str(align)), (mask, self[gate]))
             self.call(f"llvm.masked.store.{_mangle(vector)}.p0", "void", *args)
             return
+        if gate is None and u.arg == "nontemporal" and width > 1 and stored.dtype is not dtypes.bool:
+            self.streamed.append(u)
+            return
         if gate is None:
-            self.lines.append(f"  store {vector} {value}, ptr {self[place]}, align {align}{suffix}")
+            self.lines.append(f"  store {vector} {value}, ptr {self[place]}, align {align}")
             return
         then, after = self.label(), self.label()
         self.lines.append(f"  br i1 {self[gate]}, label %{then}, label %{after}")
         self.start(then)
-        self.lines.append(f"  store {vector} {value}, ptr {self[place]}, align {align}{suffix}")
+        self.lines.append(f"  store {vector} {value}, ptr {self[place]}, align {align}")
         self.lines.append(f"  br label %{after}")
         self.start(after)
+
+    def flush_streamed(self) -> None:
+        """Write the pending non-temporal stores: as such where the address, known at run time, allows it."""
+        while self.streamed:
+            key = _stream_key(self.streamed[0])
+            size = key[1]
+            now = [u for u in self.streamed if _stream_key(u) == key]
+            self.streamed = [u for u in self.streamed if _stream_key(u) != key]
+            if key not in self.aligned:
+                base = self.names[key[0]]
+                name = self.aligned[key] = f"{base}.aligned{size}"
+                self.entry.append(f"  {name}.address = ptrtoint ptr {base} to i64")
+                self.entry.append(f"  {name}.rest = and i64 {name}.address, {size - 1}")
+                self.entry.append(f"  {name} = icmp eq i64 {name}.rest, 0")
+            stores = [f"  store {_type(u.src[1])} {self[u.src[1]]}, ptr {self[u.src[0]]}, " for u in now]
+            item = key[0].dtype.itemsize
+            past, plain, after = self.label(), self.label(), self.label()
+            self.lines.append(f"  br i1 {self.aligned[key]}, label %{past}, label %{plain}")
+            for label, how in ((past, f"align {size}, !nontemporal !0"), (plain, f"align {item}")):
+                self.start(label)
+                self.lines += [text + how for text in stores]
+                self.lines.append(f"  br label %{after}")
+            self.start(after)
 
     def emit_prefetch(self, u: UOp) -> None:
         locality = 3 if u.arg is None else u.arg
@@ -548,6 +571,11 @@ def _mangle(t: str) -> str:
         count, _, scalar = t[1:-1].partition(" x ")
         return f"v{count}{_SUFFIX.get(scalar, scalar)}"
     return _SUFFIX.get(t, t)
+
+
+def _stream_key(u: UOp) -> tuple[UOp, int]:
+    """(storage, bytes) of a store: whether it may pass the caches by is asked once for each."""
+    return u.src[0].src[0].base, width_of(u.src[1]) * u.src[1].dtype.itemsize
 
 
 def _mask(u: UOp) -> str:
