@@ -19,6 +19,7 @@ sint = Any  # an int, or a UOp of dtype index: one dim of a shape
 DeviceLike = str | tuple[str, ...] | list[str] | None
 
 NO_GRAD = ContextVar("NO_GRAD", 0, "1 results of tensor operations carry no history for gradients")
+CHECK_NAN = ContextVar("CHECK_NAN", 0, "1 stop at the first kernel that makes a NaN or an infinity")
 _HAS_HISTORY = (
     GroupOp.ALU | GroupOp.Movement | {Ops.REDUCE, Ops.COPY, Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD}
 )
@@ -146,6 +147,10 @@ class TensorBase:
         ref = _TensorRef(self, _forget)
         ref.key = id(self)
         all_tensors[ref.key] = ref
+        if CHECK_NAN.value:
+            from tg_tensor.watch import remember_line  # lazy: only for this check
+
+            remember_line(self.uop)
 
     def _new(self, uop: UOp) -> Self:
         """The result of an operation on this tensor."""

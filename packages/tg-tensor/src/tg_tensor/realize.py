@@ -120,11 +120,20 @@ def realize_tensors(tensors: Sequence[Any], do_update_stats: bool = True) -> Non
         return
     try:
         run_linear(linear, var_vals, update_stats=do_update_stats)
-    except BaseException:
+    except BaseException as e:
         for t, uop in changed:
             t.uop = uop
             realized.pop(uop, None)
+        if isinstance(e, FloatingPointError):
+            _name_the_line(e, [uop for _, uop in changed])
         raise
+
+
+def _name_the_line(error: FloatingPointError, roots: list[UOp]) -> None:
+    from tg_tensor.watch import maker_of_bad_value  # lazy: only for CHECK_NAN
+
+    if (line := maker_of_bad_value(roots)) is not None:
+        error.args = (f"{error.args[0]}; first made by {line}",)
 
 
 # *** writes to existing buffers ***

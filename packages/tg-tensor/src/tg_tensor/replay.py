@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from tg_hcq import GlobalCounters, copy
 from tg_tensor import buffers as memory
+from tg_tensor.base import CHECK_NAN
 from tg_tensor.realize import forget_contents
 from tg_tensor.run import EXEC, call_device, get_call_outs_ins, run_linear, runtime_of
 from tg_tensor.tree import replaced
 from tg_uop import Ops, UOp, dumps, loads_all
-from tg_uop.context import DEBUG
+from tg_uop.context import DEBUG, VALIDATE_WITH_CPU
 from tg_uop.symbolic import sym_infer
 
 
@@ -77,7 +78,7 @@ class CapturedJit:
         values = {**self.recording.var_vals, **var_vals}
         self._current, self._var_vals = storages, values
         forget_contents({*self._first_write, *(_bottom(storages[s]) for s in self._written_inputs)})
-        if DEBUG >= 2:
+        if DEBUG >= 2 or CHECK_NAN.value or VALIDATE_WITH_CPU.value:
             calls = tuple(_on_inputs(c, storages) for c in self.linear.src)
             run_linear(self.linear.replace(src=calls), values)
             return self._result(returned)

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from tg_codegen import to_program
 from tg_hcq import Buffer, GlobalCounters, copy
+from tg_tensor.base import CHECK_NAN
 from tg_tensor.buffers import buffer_of
 from tg_tensor.device import Device
 from tg_uop import Estimates, Ops, UOp
-from tg_uop.context import DEBUG, NOOPT
+from tg_uop.context import DEBUG, NOOPT, VALIDATE_WITH_CPU
 from tg_uop.symbolic import sym_infer
 
 
@@ -163,6 +164,7 @@ def run_linear(
 ) -> None:
     """Run the CALLs of `linear` in order. Kernels are compiled where they are not yet; may be repeated."""
     values = var_vals or {}
+    watched = CHECK_NAN.value or VALIDATE_WITH_CPU.value
     for call in linear.src:
         handler = EXEC.get(call.src[0].op)
         if handler is None:
@@ -173,7 +175,19 @@ def run_linear(
             from tg_uop import print_graph  # lazy: only for printing
 
             print(print_graph(call.src[0]))
-        handler(call, values, update_stats)
+        if watched:
+            _run_watched(handler, call, values, update_stats)
+        else:
+            handler(call, values, update_stats)
+
+
+def _run_watched(handler: Handler, call: UOp, values: dict[str, int], update_stats: bool) -> None:
+    from tg_tensor.watch import run_watched  # lazy: only for these checks
+
+    body = call.src[0]
+    kernel = body.op in (Ops.SINK, Ops.PROGRAM)
+    name = runtime_of(body, call_device(call)).program.src[0].arg.name if kernel else body.op.name.lower()
+    run_watched(lambda: handler(call, values, update_stats), call, *get_call_outs_ins(call), name=name)
 
 
 def compile_linear(linear: UOp) -> UOp:
