@@ -8,7 +8,6 @@ i64; a kernel is `void NAME(ptr args, i64 lo, i64 hi)`.
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import ClassVar
@@ -24,21 +23,23 @@ from tg_codegen.render.base import (
     kernel_arguments,
     width_of,
 )
+from tg_codegen.render.llvm_text import (
+    ARITHMETIC,
+    COMPARE,
+    INTRINSIC,
+    constant_values,
+    is_number,
+    is_zero,
+    literal,
+    mangle,
+    mask_of,
+    memory_scalar,
+    scalar_type,
+    type_of,
+    vector_of,
+)
 from tg_uop import AddrSpace, AxisType, DType, Ops, ProgramInfo, UOp, dtypes
-from tg_uop.dtype import to_bits
 
-_TYPES: dict[DType, str] = {
-    dtypes.bool: "i1",
-    **dict.fromkeys((dtypes.int8, dtypes.uint8), "i8"),
-    **dict.fromkeys((dtypes.int16, dtypes.uint16), "i16"),
-    **dict.fromkeys((dtypes.int32, dtypes.uint32), "i32"),
-    **dict.fromkeys((dtypes.int64, dtypes.uint64, dtypes.index), "i64"),
-    dtypes.float16: "half",
-    dtypes.bfloat16: "bfloat",
-    dtypes.float32: "float",
-    dtypes.float64: "double",
-}
-_SUFFIX = {"float": "f32", "double": "f64", "half": "f16", "bfloat": "bf16"}
 _DUMMY = "%nowhere"  # memory that a load with a false scalar gate reads: 64 zero bytes
 
 
@@ -53,38 +54,6 @@ class LLVMRenderer(CPURenderer):
 
     def render(self, uops: Sequence[UOp], info: ProgramInfo | str = "kernel") -> str:
         return _Kernel(function_name(info)).render(uops)
-
-
-def _scalar_type(dtype: DType) -> str:
-    found = _TYPES.get(dtype)
-    if found is None:
-        raise ValueError(f"{dtype} has no LLVM type; emulate it first (tg_codegen.lower.emulate)")
-    return found
-
-
-def _type(u: UOp) -> str:
-    return _vector(_scalar_type(u.dtype), width_of(u))
-
-
-def _vector(scalar: str, width: int) -> str:
-    return scalar if width == 1 else f"<{width} x {scalar}>"
-
-
-def _memory_scalar(dtype: DType) -> str:
-    return "i8" if dtype is dtypes.bool else _scalar_type(dtype)
-
-
-def _literal(value: object, dtype: DType) -> str:
-    """A scalar constant. Floats are hexadecimal bits: of a double for float and double, of the type itself
-    for 16 bits.
-    """
-    if dtype is dtypes.bool:
-        return "true" if value else "false"
-    if dtype.kind in ("int", "uint", "index"):
-        return str(value)
-    if dtype in (dtypes.float16, dtypes.bfloat16):
-        return f"0x{'H' if dtype is dtypes.float16 else 'R'}{to_bits(value, dtype):04X}"  # type: ignore[arg-type]
-    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
 class _Kernel:
@@ -113,9 +82,9 @@ class _Kernel:
             self.entry.append(f"  %arg{i} = load {'i64' if is_var else 'ptr'}, ptr %slot{i}, align 8")
             self.names[u] = f"%arg{i}"
         for u in variables:
-            if _scalar_type(u.dtype) != "i64":
+            if scalar_type(u.dtype) != "i64":
                 text = f"%{u.arg.name}.cast"
-                self.entry.append(f"  {text} = trunc i64 {self.names[u]} to {_scalar_type(u.dtype)}")
+                self.entry.append(f"  {text} = trunc i64 {self.names[u]} to {scalar_type(u.dtype)}")
                 self.names[u] = text
         for u in uops:
             emit = _EMIT.get(u.op)
@@ -147,7 +116,7 @@ class _Kernel:
         return name
 
     def __getitem__(self, u: UOp) -> str:
-        if u not in self.names and _constant_values(u) is not None:  # constants need not be listed
+        if u not in self.names and constant_values(u) is not None:  # constants need not be listed
             for node in u.toposort():
                 _EMIT[node.op](self, node)
         return self.names[u]
@@ -170,27 +139,27 @@ class _Kernel:
         return self.put(text)
 
     def constant(self, value: object, dtype: DType, width: int) -> str:
-        text = _literal(value, dtype)
+        text = literal(value, dtype)
         if width == 1:
             return text
-        scalar = _scalar_type(dtype)
+        scalar = scalar_type(dtype)
         return "<" + ", ".join([f"{scalar} {text}"] * width) + ">"
 
     def splat(self, value: str, scalar: str, width: int) -> str:
-        vector = _vector(scalar, width)
+        vector = vector_of(scalar, width)
         first = self.put(f"insertelement {vector} poison, {scalar} {value}, i64 0")
         return self.put(f"shufflevector {vector} {first}, {vector} poison, <{width} x i32> zeroinitializer")
 
     def convert_int(self, value: str, source: UOp, scalar: str) -> str:
         """An integer value as another integer type of the same width in lanes."""
-        have, width = _scalar_type(source.dtype), width_of(source)
+        have, width = scalar_type(source.dtype), width_of(source)
         if have == scalar:
             return value
         if int(have[1:]) > int(scalar[1:]):
             op = "trunc"
         else:
             op = "sext" if source.dtype.kind in ("int", "index") else "zext"
-        return self.put(f"{op} {_vector(have, width)} {value} to {_vector(scalar, width)}")
+        return self.put(f"{op} {vector_of(have, width)} {value} to {vector_of(scalar, width)}")
 
     # *** storage ***
 
@@ -199,7 +168,7 @@ class _Kernel:
             raise ValueError("a program's global storage is PARAMs; a GLOBAL BUFFER cannot be rendered")
         self.count += 1
         name = f"%buf{self.count}"
-        self.entry.append(f"  {name} = alloca [{u.arg.size} x {_memory_scalar(u.dtype)}], align 64")
+        self.entry.append(f"  {name} = alloca [{u.arg.size} x {memory_scalar(u.dtype)}], align 64")
         self.names[u] = name
 
     def emit_index(self, u: UOp) -> None:
@@ -208,8 +177,8 @@ class _Kernel:
             if len(u.src) != 2:
                 raise ValueError(f"a place in a program has one flat index, got {len(u.src) - 1}")
             assert index is not None
-            scalar = _memory_scalar(base.dtype)
-            itype, width = _scalar_type(index.dtype), width_of(index)
+            scalar = memory_scalar(base.dtype)
+            itype, width = scalar_type(index.dtype), width_of(index)
             if width != 1:
                 raise ValueError("a place has a scalar index; gather lane by lane")
             value = self[index]
@@ -228,17 +197,17 @@ class _Kernel:
             self.names[u] = self[base]
         else:
             self.names[u] = self.put(
-                f"extractelement {_type(base)} {self[base]}, {_scalar_type(index.dtype)} {position}"
+                f"extractelement {type_of(base)} {self[base]}, {scalar_type(index.dtype)} {position}"
             )
 
     def _shuffle(self, u: UOp, base: UOp, lanes: tuple[int, ...]) -> None:
         mask = f"<{len(lanes)} x i32> <{', '.join(f'i32 {i}' for i in lanes)}>"
         parts = self.parts.get(base)
         if parts is None:
-            vector = _type(base)
+            vector = type_of(base)
             self.names[u] = self.put(f"shufflevector {vector} {self[base]}, {vector} poison, {mask}")
             return
-        vector = _type(parts[0])
+        vector = type_of(parts[0])
         first, second = parts
         self.names[u] = self.put(f"shufflevector {vector} {self[first]}, {vector} {self[second]}, {mask}")
 
@@ -251,7 +220,7 @@ class _Kernel:
         if len(u.src) == 1:
             self.names[u] = self[u.src[0]]
             return
-        vector, scalar, value = _vector(_scalar_type(u.dtype), len(u.src)), _scalar_type(u.dtype), "poison"
+        vector, scalar, value = vector_of(scalar_type(u.dtype), len(u.src)), scalar_type(u.dtype), "poison"
         for i, s in enumerate(u.src):
             value = self.put(f"insertelement {vector} {value}, {scalar} {self[s]}, i64 {i}")
         self.names[u] = value
@@ -275,7 +244,7 @@ class _Kernel:
         elif inner.op is Ops.CONST:
             self.names[u] = self.constant(inner.arg.value, u.dtype, width)
         else:
-            self.names[u] = self.splat(self[base], _scalar_type(u.dtype), width)
+            self.names[u] = self.splat(self[base], scalar_type(u.dtype), width)
 
     def emit_flip(self, u: UOp) -> None:
         self._shuffle(u, u.src[0], tuple(range(width_of(u)))[::-1])
@@ -283,8 +252,8 @@ class _Kernel:
     # *** memory ***
 
     def emit_load(self, u: UOp) -> None:
-        width, scalar = width_of(u), _memory_scalar(u.dtype)
-        vector, place = _vector(scalar, width), self[u.src[0]]
+        width, scalar = width_of(u), memory_scalar(u.dtype)
+        vector, place = vector_of(scalar, width), self[u.src[0]]
         align = u.dtype.itemsize
         gate = u.src[2] if len(u.src) > 2 else None
         alt = u.src[1] if len(u.src) > 1 else None
@@ -293,39 +262,39 @@ class _Kernel:
             other = self._to_memory(self[alt], u.dtype, width)
             mask = f"<{width} x i1>"
             args = (("ptr", place), ("i32", str(align)), (mask, self[gate]), (vector, other))
-            value = self.call(f"llvm.masked.load.{_mangle(vector)}.p0", vector, *args)
+            value = self.call(f"llvm.masked.load.{mangle(vector)}.p0", vector, *args)
             self.names[u] = self._from_memory(value, u.dtype, width)
             return
         if gate is not None:
             self.uses_dummy = True
             place = self.put(f"select i1 {self[gate]}, ptr {place}, ptr {_DUMMY}")
         value = self._from_memory(self.put(f"load {vector}, ptr {place}, align {align}"), u.dtype, width)
-        if gate is not None and alt is not None and not _is_zero(alt):
-            value = self.put(f"select i1 {self[gate]}, {_type(u)} {value}, {_type(alt)} {self[alt]}")
+        if gate is not None and alt is not None and not is_zero(alt):
+            value = self.put(f"select i1 {self[gate]}, {type_of(u)} {value}, {type_of(alt)} {self[alt]}")
         self.names[u] = value
 
     def _from_memory(self, value: str, dtype: DType, width: int) -> str:
         if dtype is not dtypes.bool:
             return value
         zero = "0" if width == 1 else "zeroinitializer"
-        return self.put(f"icmp ne {_vector('i8', width)} {value}, {zero}")
+        return self.put(f"icmp ne {vector_of('i8', width)} {value}, {zero}")
 
     def _to_memory(self, value: str, dtype: DType, width: int) -> str:
         if dtype is not dtypes.bool:
             return value
-        return self.put(f"zext {_vector('i1', width)} {value} to {_vector('i8', width)}")
+        return self.put(f"zext {vector_of('i1', width)} {value} to {vector_of('i8', width)}")
 
     def emit_store(self, u: UOp) -> None:
         place, stored = u.src[0], u.src[1]
-        width, scalar = width_of(stored), _memory_scalar(stored.dtype)
-        vector = _vector(scalar, width)
+        width, scalar = width_of(stored), memory_scalar(stored.dtype)
+        vector = vector_of(scalar, width)
         align = stored.dtype.itemsize
         value = self._to_memory(self[stored], stored.dtype, width)
         gate = u.src[2] if len(u.src) > 2 else None
         if gate is not None and width_of(gate) > 1:
             mask = f"<{width} x i1>"
             args = ((vector, value), ("ptr", self[place]), ("i32", str(align)), (mask, self[gate]))
-            self.call(f"llvm.masked.store.{_mangle(vector)}.p0", "void", *args)
+            self.call(f"llvm.masked.store.{mangle(vector)}.p0", "void", *args)
             return
         if gate is None and u.arg == "nontemporal" and width > 1 and stored.dtype is not dtypes.bool:
             self.streamed.append(u)
@@ -353,7 +322,7 @@ class _Kernel:
                 self.entry.append(f"  {name}.address = ptrtoint ptr {base} to i64")
                 self.entry.append(f"  {name}.rest = and i64 {name}.address, {size - 1}")
                 self.entry.append(f"  {name} = icmp eq i64 {name}.rest, 0")
-            stores = [f"  store {_type(u.src[1])} {self[u.src[1]]}, ptr {self[u.src[0]]}, " for u in now]
+            stores = [f"  store {type_of(u.src[1])} {self[u.src[1]]}, ptr {self[u.src[0]]}, " for u in now]
             item = key[0].dtype.itemsize
             past, plain, after = self.label(), self.label(), self.label()
             self.lines.append(f"  br i1 {self.aligned[key]}, label %{past}, label %{plain}")
@@ -417,13 +386,13 @@ class _Kernel:
     # *** values ***
 
     def emit_const(self, u: UOp) -> None:
-        self.names[u] = _literal(u.arg.value, u.dtype)
+        self.names[u] = literal(u.arg.value, u.dtype)
 
     def emit_vconst(self, u: UOp) -> None:
-        scalar = _scalar_type(u.dtype)
-        elements = [f"{scalar} {_literal(v, u.dtype)}" for v in u.arg.value]
+        scalar = scalar_type(u.dtype)
+        elements = [f"{scalar} {literal(v, u.dtype)}" for v in u.arg.value]
         if len(elements) == 1:
-            self.names[u] = _literal(u.arg.value[0], u.dtype)
+            self.names[u] = literal(u.arg.value[0], u.dtype)
         elif elements:
             self.names[u] = "<" + ", ".join(elements) + ">"
 
@@ -446,10 +415,10 @@ class _Kernel:
 
     def emit_bitcast(self, u: UOp) -> None:
         source = u.src[0]
-        have, want = _type(source), _type(u)
+        have, want = type_of(source), type_of(u)
         value = self[source]
         if source.dtype is dtypes.bool and u.dtype is not dtypes.bool:
-            value, have = self._to_memory(value, source.dtype, width_of(u)), _vector("i8", width_of(u))
+            value, have = self._to_memory(value, source.dtype, width_of(u)), vector_of("i8", width_of(u))
         if u.dtype is dtypes.bool and source.dtype is not dtypes.bool:
             self.names[u] = self._from_memory(value, u.dtype, width_of(u))
         else:
@@ -458,77 +427,77 @@ class _Kernel:
     def emit_where(self, u: UOp) -> None:
         cond, a, b = u.src
         self.names[u] = self.put(
-            f"select {_type(cond)} {self[cond]}, {_type(a)} {self[a]}, {_type(b)} {self[b]}"
+            f"select {type_of(cond)} {self[cond]}, {type_of(a)} {self[a]}, {type_of(b)} {self[b]}"
         )
 
     def emit_arithmetic(self, u: UOp) -> None:
         kind = "float" if u.dtype.kind == "float" else "bool" if u.dtype is dtypes.bool else "int"
-        op = _ARITHMETIC[u.op][kind]
+        op = ARITHMETIC[u.op][kind]
         if kind == "int" and op in ("add", "sub", "mul") and cannot_wrap(u):
             op += " nsw"
-        self.names[u] = self.put(f"{op} {_type(u)} {self[u.src[0]]}, {self[u.src[1]]}")
+        self.names[u] = self.put(f"{op} {type_of(u)} {self[u.src[0]]}, {self[u.src[1]]}")
 
     def emit_neg(self, u: UOp) -> None:
         if u.dtype.kind == "float":
-            self.names[u] = self.put(f"fneg {_type(u)} {self[u.src[0]]}")
+            self.names[u] = self.put(f"fneg {type_of(u)} {self[u.src[0]]}")
         elif u.dtype is dtypes.bool:
             self.names[u] = self[u.src[0]]
         else:
             self.names[u] = self.put(
-                f"sub {_type(u)} {self.constant(0, u.dtype, width_of(u))}, {self[u.src[0]]}"
+                f"sub {type_of(u)} {self.constant(0, u.dtype, width_of(u))}, {self[u.src[0]]}"
             )
 
     def emit_not(self, u: UOp) -> None:
         ones = self.constant(True if u.dtype is dtypes.bool else -1, u.dtype, width_of(u))
-        self.names[u] = self.put(f"xor {_type(u)} {self[u.src[0]]}, {ones}")
+        self.names[u] = self.put(f"xor {type_of(u)} {self[u.src[0]]}, {ones}")
 
     def emit_compare(self, u: UOp) -> None:
         a, b = u.src
-        op = _COMPARE[u.op][
+        op = COMPARE[u.op][
             "float" if a.dtype.kind == "float" else "int" if a.dtype.kind in ("int", "index") else "uint"
         ]
-        self.names[u] = self.put(f"{op} {_type(a)} {self[a]}, {self[b]}")
+        self.names[u] = self.put(f"{op} {type_of(a)} {self[a]}, {self[b]}")
 
     def emit_max(self, u: UOp) -> None:
         a, b = u.src
-        t = _type(u)
+        t = type_of(u)
         if u.dtype is dtypes.bool:
             self.names[u] = self.put(f"or {t} {self[a]}, {self[b]}")
         elif u.dtype.kind != "float":
             name = "llvm.umax" if u.dtype.kind == "uint" else "llvm.smax"
-            self.names[u] = self.call(f"{name}.{_mangle(t)}", t, (t, self[a]), (t, self[b]))
+            self.names[u] = self.call(f"{name}.{mangle(t)}", t, (t, self[a]), (t, self[b]))
         else:
-            if _is_number(a):
+            if is_number(a):
                 a, b = b, a
             # one vmaxps: the second operand where either is NaN; then put back a NaN of the first
-            above = self.put(f"fcmp ogt {t} {self[b]}, {self[a]}") if _is_number(b) else ""
+            above = self.put(f"fcmp ogt {t} {self[b]}, {self[a]}") if is_number(b) else ""
             if above:
-                self.names[u] = self.put(f"select {_mask(u)} {above}, {t} {self[b]}, {t} {self[a]}")
+                self.names[u] = self.put(f"select {mask_of(u)} {above}, {t} {self[b]}, {t} {self[a]}")
                 return
             above = self.put(f"fcmp ogt {t} {self[a]}, {self[b]}")
-            larger = self.put(f"select {_mask(u)} {above}, {t} {self[a]}, {t} {self[b]}")
+            larger = self.put(f"select {mask_of(u)} {above}, {t} {self[a]}, {t} {self[b]}")
             nan = self.put(f"fcmp uno {t} {self[a]}, {self[a]}")
-            self.names[u] = self.put(f"select {_mask(u)} {nan}, {t} {self[a]}, {t} {larger}")
+            self.names[u] = self.put(f"select {mask_of(u)} {nan}, {t} {self[a]}, {t} {larger}")
 
     def emit_shift(self, u: UOp) -> None:
         x, amount = u.src
-        width, t = width_of(u), _type(u)
+        width, t = width_of(u), type_of(u)
         bits = 8 * u.dtype.itemsize
         arithmetic = u.op is Ops.SHR and u.dtype.kind in ("int", "index")
         op = "shl" if u.op is Ops.SHL else "ashr" if arithmetic else "lshr"
         count, lanes = self[amount], width_of(amount)
         fits = ""
         if not in_range(amount, 0, bits - 1):  # a negative amount is a very large one
-            at, top = _type(amount), self.constant(bits - 1, amount.dtype, lanes)
+            at, top = type_of(amount), self.constant(bits - 1, amount.dtype, lanes)
             fits = self.put(f"icmp ule {at} {count}, {top}")
-            count = self.put(f"select {_vector('i1', lanes)} {fits}, {at} {count}, {at} {top}")
-        count = self.convert_int(count, amount, _scalar_type(u.dtype))
+            count = self.put(f"select {vector_of('i1', lanes)} {fits}, {at} {count}, {at} {top}")
+        count = self.convert_int(count, amount, scalar_type(u.dtype))
         if lanes != width:
-            count = self.splat(count, _scalar_type(u.dtype), width)
+            count = self.splat(count, scalar_type(u.dtype), width)
         value = self.put(f"{op} {t} {self[x]}, {count}")
         if fits and not arithmetic:
             value = self.put(
-                f"select {_vector('i1', lanes)} {fits}, {t} {value}, {t} {self.constant(0, u.dtype, width)}"
+                f"select {vector_of('i1', lanes)} {fits}, {t} {value}, {t} {self.constant(0, u.dtype, width)}"
             )
         self.names[u] = value
 
@@ -537,40 +506,32 @@ class _Kernel:
         if u.dtype is dtypes.bool:  # x / 1 = x, x % 1 = 0; by 0: 0
             self.names[u] = self.put(f"and i1 {self[a]}, {self[b]}") if u.op is Ops.CDIV else "false"
             return
-        t, width, signed = _type(u), width_of(u), u.dtype.kind in ("int", "index")
+        t, width, signed = type_of(u), width_of(u), u.dtype.kind in ("int", "index")
         op = ("s" if signed else "u") + ("div" if u.op is Ops.CDIV else "rem")
         zero, one = (self.constant(v, u.dtype, width) for v in (0, 1))
         divisor, is_zero, is_minus = self[b], "", ""
         low, high = b.min_max
         if low <= 0 <= high:
             is_zero = self.put(f"icmp eq {t} {divisor}, {zero}")
-            divisor = self.put(f"select {_mask(u)} {is_zero}, {t} {one}, {t} {divisor}")
+            divisor = self.put(f"select {mask_of(u)} {is_zero}, {t} {one}, {t} {divisor}")
         if signed and low <= -1 <= high and a.vmin <= dtypes.min(u.dtype):  # the smallest number / -1 traps
             is_minus = self.put(f"icmp eq {t} {self[b]}, {self.constant(-1, u.dtype, width)}")
-            divisor = self.put(f"select {_mask(u)} {is_minus}, {t} {one}, {t} {divisor}")
+            divisor = self.put(f"select {mask_of(u)} {is_minus}, {t} {one}, {t} {divisor}")
         value = self.put(f"{op} {t} {self[a]}, {divisor}")
         if is_minus:
             other = self.put(f"sub {t} {zero}, {self[a]}") if u.op is Ops.CDIV else zero
-            value = self.put(f"select {_mask(u)} {is_minus}, {t} {other}, {t} {value}")
+            value = self.put(f"select {mask_of(u)} {is_minus}, {t} {other}, {t} {value}")
         if is_zero:
-            value = self.put(f"select {_mask(u)} {is_zero}, {t} {zero}, {t} {value}")
+            value = self.put(f"select {mask_of(u)} {is_zero}, {t} {zero}, {t} {value}")
         self.names[u] = value
 
     def emit_reciprocal(self, u: UOp) -> None:
         one = self.constant(1.0, u.dtype, width_of(u))
-        self.names[u] = self.put(f"fdiv {_type(u)} {one}, {self[u.src[0]]}")
+        self.names[u] = self.put(f"fdiv {type_of(u)} {one}, {self[u.src[0]]}")
 
     def emit_intrinsic(self, u: UOp) -> None:
-        t = _type(u)
-        self.names[u] = self.call(f"{_INTRINSIC[u.op]}.{_mangle(t)}", t, *((t, self[s]) for s in u.src))
-
-
-def _mangle(t: str) -> str:
-    """float -> f32, <8 x float> -> v8f32, i32 -> i32: how intrinsics are named for their types."""
-    if t.startswith("<"):
-        count, _, scalar = t[1:-1].partition(" x ")
-        return f"v{count}{_SUFFIX.get(scalar, scalar)}"
-    return _SUFFIX.get(t, t)
+        t = type_of(u)
+        self.names[u] = self.call(f"{INTRINSIC[u.op]}.{mangle(t)}", t, *((t, self[s]) for s in u.src))
 
 
 def _stream_key(u: UOp) -> tuple[UOp, int]:
@@ -578,33 +539,10 @@ def _stream_key(u: UOp) -> tuple[UOp, int]:
     return u.src[0].src[0].base, width_of(u.src[1]) * u.src[1].dtype.itemsize
 
 
-def _mask(u: UOp) -> str:
-    return _vector("i1", width_of(u))
-
-
-def _constant_values(u: UOp) -> tuple[object, ...] | None:
-    while u.op in (Ops.RESHAPE, Ops.EXPAND):
-        u = u.src[0]
-    if u.op is Ops.CONST:
-        return (u.arg.value,)
-    return u.arg.value if u.op is Ops.VCONST else None
-
-
-def _is_zero(u: UOp) -> bool:
-    values = _constant_values(u)
-    return values is not None and all(v == 0 and str(v)[0] != "-" for v in values)
-
-
-def _is_number(u: UOp) -> bool:
-    """True for a constant that holds no NaN."""
-    values = _constant_values(u)
-    return values is not None and all(v == v for v in values)
-
-
 def _cast(k: _Kernel, u: UOp) -> str:
     source, value, width = u.src[0], k[u.src[0]], width_of(u)
     a, b = source.dtype, u.dtype
-    have, want = _type(source), _type(u)
+    have, want = type_of(source), type_of(u)
     if a is b:
         return value
     if b is dtypes.bool:
@@ -619,22 +557,22 @@ def _cast(k: _Kernel, u: UOp) -> str:
         return k.put(f"{'sitofp' if a.kind in ('int', 'index') else 'uitofp'} {have} {value} to {want}")
     if a.kind == "float":
         return _float_to_int(k, u)
-    return k.convert_int(value, source, _scalar_type(b))
+    return k.convert_int(value, source, scalar_type(b))
 
 
 def _float_to_int(k: _Kernel, u: UOp) -> str:
     """Saturating conversion, NaN to 0. Vectors by clamping (LLVM's own saturating form is lane by lane)."""
     source, width = u.src[0], width_of(u)
     a, b = source.dtype, u.dtype
-    have, want, value = _type(source), _type(u), k[source]
+    have, want, value = type_of(source), type_of(u), k[source]
     signed = b.kind in ("int", "index")
     if width == 1 or b.itemsize == 8:
         name = f"llvm.fpto{'s' if signed else 'u'}i.sat"
-        return k.call(f"{name}.{_mangle(want)}.{_mangle(have)}", want, (have, value))
+        return k.call(f"{name}.{mangle(want)}.{mangle(have)}", want, (have, value))
     if a is dtypes.float16:  # every float16 is a float32
-        have, a = _vector("float", width), dtypes.float32
-        value = k.put(f"fpext {_type(source)} {value} to {have}")
-    mask, low, high = _vector("i1", width), dtypes.min(b), dtypes.max(b)
+        have, a = vector_of("float", width), dtypes.float32
+        value = k.put(f"fpext {type_of(source)} {value} to {have}")
+    mask, low, high = vector_of("i1", width), dtypes.min(b), dtypes.max(b)
     exact = a is dtypes.float64 or b.itemsize < 4  # the largest integer is a value of the float type
     top = k.constant(float(high) if exact else float(high + 1), a, width)
     bottom = k.constant(float(low), a, width)
@@ -644,7 +582,7 @@ def _float_to_int(k: _Kernel, u: UOp) -> str:
     clamped = k.put(
         f"select {mask} {over}, {have} {top if exact else k.constant(0.0, a, width)}, {have} {value_low}"
     )
-    wide = _vector("i32", width)
+    wide = vector_of("i32", width)
     signed_step = signed or b.itemsize < 4
     number = k.put(f"{'fptosi' if signed_step else 'fptoui'} {have} {clamped} to {wide}")
     if not exact:
@@ -654,22 +592,6 @@ def _float_to_int(k: _Kernel, u: UOp) -> str:
         number = k.put(f"select {mask} {nan}, {wide} zeroinitializer, {wide} {number}")
     return number if wide == want else k.put(f"trunc {wide} {number} to {want}")
 
-
-_ARITHMETIC: dict[Ops, dict[str, str]] = {
-    Ops.ADD: {"float": "fadd", "int": "add", "bool": "or"},
-    Ops.SUB: {"float": "fsub", "int": "sub", "bool": "xor"},
-    Ops.MUL: {"float": "fmul", "int": "mul", "bool": "and"},
-    Ops.FDIV: {"float": "fdiv"},
-    Ops.XOR: {"int": "xor", "bool": "xor"},
-    Ops.OR: {"int": "or", "bool": "or"},
-    Ops.AND: {"int": "and", "bool": "and"},
-}
-_COMPARE: dict[Ops, dict[str, str]] = {
-    Ops.CMPLT: {"float": "fcmp olt", "int": "icmp slt", "uint": "icmp ult"},
-    Ops.CMPNE: {"float": "fcmp une", "int": "icmp ne", "uint": "icmp ne"},
-    Ops.CMPEQ: {"float": "fcmp oeq", "int": "icmp eq", "uint": "icmp eq"},
-}
-_INTRINSIC: dict[Ops, str] = {Ops.MULACC: "llvm.fma", Ops.SQRT: "llvm.sqrt", Ops.TRUNC: "llvm.trunc"}
 
 _EMIT: dict[Ops, Callable[[_Kernel, UOp], None]] = {
     **dict.fromkeys((Ops.PARAM, Ops.BARRIER, Ops.GROUP, Ops.SINK, Ops.NOOP), _Kernel.emit_nothing),
@@ -693,13 +615,13 @@ _EMIT: dict[Ops, Callable[[_Kernel, UOp], None]] = {
     Ops.CAST: _Kernel.emit_cast,
     Ops.BITCAST: _Kernel.emit_bitcast,
     Ops.WHERE: _Kernel.emit_where,
-    **dict.fromkeys(_ARITHMETIC, _Kernel.emit_arithmetic),
-    **dict.fromkeys(_COMPARE, _Kernel.emit_compare),
+    **dict.fromkeys(ARITHMETIC, _Kernel.emit_arithmetic),
+    **dict.fromkeys(COMPARE, _Kernel.emit_compare),
     Ops.NEG: _Kernel.emit_neg,
     Ops.NOT: _Kernel.emit_not,
     Ops.MAX: _Kernel.emit_max,
     **dict.fromkeys((Ops.SHL, Ops.SHR), _Kernel.emit_shift),
     **dict.fromkeys((Ops.CDIV, Ops.CMOD), _Kernel.emit_divide),
     Ops.RECIPROCAL: _Kernel.emit_reciprocal,
-    **dict.fromkeys(_INTRINSIC, _Kernel.emit_intrinsic),
+    **dict.fromkeys(INTRINSIC, _Kernel.emit_intrinsic),
 }
