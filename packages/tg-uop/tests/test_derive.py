@@ -156,6 +156,25 @@ def test_sharded_axis_follows_movement():
     assert x.reduce(axes=(1,)).axis == 0
     assert (x + x).axis == 0
     assert x.copy_to_device("A").axis is None
+    assert x.stack(x).axis == 1
+    assert x.shrink(((2, 4), (0, 4))).axis is None  # one whole shard: on every device
+    assert x.permute(1, 0).index(UOp.const("int", 0, (3,))).axis == 1
+
+
+def test_a_copy_to_devices_is_split_on_axis_0():
+    x = UOp.new_buffer("A", 16, "float").reshape(4, 4)
+    copied = x.copy_to_device(("A", "B"))
+    assert copied.axis == 0 and (copied * 2.0).axis == 0
+    assert UOp.const("float", 1).copy_to_device(("A", "B")).axis is None
+    with pytest.raises(ValueError, match="size 4 does not divide over 3 devices"):
+        _ = x.copy_to_device(("A", "B", "C")).axis
+
+
+def test_a_replicated_operand_joins_a_sharded_one():
+    x = SHARDED.reshape(4, 4)
+    everywhere = UOp(Ops.REPLICATED, (SHARDED.reshape(2, 8),), (0,)).reshape(1, 8)
+    assert everywhere.axis is None
+    assert (x.reshape(2, 8) + everywhere.expand(2, 8)).axis == 0
 
 
 def test_crossing_a_shard_boundary_is_an_error():
@@ -166,3 +185,5 @@ def test_crossing_a_shard_boundary_is_an_error():
         _ = SHARDED.reshape(1, 16).reshape(16, 1).permute(1, 0).shrink(((0, 1), (0, 3))).axis
     with pytest.raises(ValueError, match="different axes"):
         _ = (x + x.permute(1, 0)).axis
+    with pytest.raises(ValueError, match="INDEX into axis 0, which is sharded"):
+        _ = x.index(UOp.const("int", 0)).axis

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from math import copysign, prod
 from typing import TYPE_CHECKING, Any
 
+from tg_uop._axis import AXIS as AXIS
 from tg_uop.dtype import DType, dtypes
 from tg_uop.ops import (
     BufferArg,
@@ -408,7 +409,18 @@ def _shrink_shape(op: Ops, src: Srcs, arg: Any) -> Shape:
     for b, e, s in zip(begin, end, shape, strict=True):
         if type(b) is int and type(e) is int and (b < 0 or e < b or (type(s) is int and e > s)):
             raise _fail(op, src[:1], f"[{b}, {e}) is not within an axis of size {s}")
-    return tuple(e if type(b) is int and b == 0 else e - b for b, e in zip(begin, end, strict=True))
+    return tuple(
+        e if type(b) is int and b == 0 else _difference(e, b) for b, e in zip(begin, end, strict=True)
+    )
+
+
+def _difference(end: Any, begin: Any) -> Any:
+    """`end - begin` of a symbolic slice: an int when both move together."""
+    if type(begin) is int and type(end) is int:
+        return end - begin
+    from tg_uop.uop import simplify_dim  # lazy: uop imports this module
+
+    return simplify_dim(end - begin)
 
 
 def _index_shape(op: Ops, src: Srcs, arg: Any) -> Shape:
@@ -593,67 +605,4 @@ DEVICE: dict[Ops, Callable[[Any], DeviceValue]] = {
     Ops.GETTUPLE: _first_device,
     Ops.MSELECT: _mselect_device,
     Ops.MSTACK: lambda u: tuple(s.device for s in u.src),
-}
-
-# *** sharded axis ***
-
-
-def _no_axis(u: UOp) -> int | None:
-    return None
-
-
-def _first_axis(u: UOp) -> int | None:
-    return u.src[0].axis if u.src else None
-
-
-def _alu_axis(u: UOp) -> int | None:
-    axes = {s.axis for s in u.src if isinstance(s.device, tuple)}
-    if len(axes) > 1:
-        raise ValueError(
-            f"{u.op.name}: operands are sharded on different axes {sorted(map(str, axes))}; shard them alike"
-        )
-    return axes.pop() if axes else None
-
-
-def _reshape_axis(u: UOp) -> int | None:
-    axis = u.src[0].axis
-    if axis is None:
-        return None
-    before = prod(u.src[0].shape[:axis])
-    acc = 1
-    for i, d in enumerate(u.shape):
-        if acc == before and d != 1 and d % len(u.src[0].device) == 0:  # type: ignore[arg-type]
-            return i
-        acc *= d
-    raise ValueError(f"RESHAPE {u.src[0].shape} to {u.shape} does not keep the shard boundary of axis {axis}")
-
-
-def _reduce_axis(u: UOp) -> int | None:
-    axis = u.src[0].axis
-    return None if axis in u.arg.axes else axis
-
-
-def _moved_edge_axis(u: UOp) -> int | None:
-    axis = u.src[0].axis
-    if axis is not None and u.shape[axis] != u.src[0].shape[axis]:
-        raise ValueError(
-            f"{u.op.name} across the shard boundary of axis {axis}: gather the tensor first (`.to(device)`)"
-        )
-    return axis
-
-
-AXIS: dict[Ops, Callable[[Any], int | None]] = {
-    **dict.fromkeys(Ops, _no_axis),
-    Ops.BUFFER: lambda u: 0 if isinstance(u.arg.device, tuple) else None,
-    Ops.PARAM: lambda u: u.arg.axis,
-    **dict.fromkeys(GroupOp.ALU, _alu_axis),
-    **dict.fromkeys(
-        GroupOp.Identity | {Ops.EXPAND, Ops.FLIP, Ops.GETTUPLE, Ops.BUFFER_VIEW, Ops.LOAD}, _first_axis
-    ),
-    Ops.RESHAPE: _reshape_axis,
-    Ops.PERMUTE: lambda u: None if u.src[0].axis is None else u.arg.index(u.src[0].axis),
-    Ops.PAD: _moved_edge_axis,
-    Ops.SHRINK: _moved_edge_axis,
-    Ops.REDUCE: _reduce_axis,
-    Ops.MULTI: lambda u: u.arg,
 }
