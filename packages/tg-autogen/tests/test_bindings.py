@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from tg_autogen import outputs, packages
+from tg_autogen.check import zig_compiler
 from tg_autogen.specs import all_specs
 
 SPECS = all_specs()
 QUICK = ("io_uring", "vfio", "pci_regs", "am_limits", "am_scratch")
+HAS_ZIG = importlib.util.find_spec("ziglang") is not None
 HAS_CLANG = importlib.util.find_spec("clang") is not None
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
 needs_clang = pytest.mark.skipif(not HAS_CLANG, reason="libclang is not installed (extra generate)")
@@ -243,8 +245,10 @@ def _reproduce_and_check(folder, spec):
     assert not made.complaints
     for path, text in made.files.items():
         assert (folder / path).read_text() == text, path
-    report = outputs.check(spec, folder, ["gcc"])
-    assert report.counts and not report.differences
+    compilers = [["gcc"], zig_compiler(spec.language)] if HAS_ZIG else [["gcc"]]
+    for compiler in compilers:
+        report = outputs.check(spec, folder, compiler)
+        assert report.counts and not report.differences, compiler
 
 
 @pytest.mark.slow

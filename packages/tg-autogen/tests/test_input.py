@@ -44,6 +44,50 @@ def test_keyword_is_renamed_and_reported(bind):
     assert names["struct_s"](from_=3).from_ == 3 and "lambda_" in names
 
 
+def test_names_of_python_and_ctypes_classes_are_renamed(bind):
+    text = (
+        "struct s { int _fields_; int from_buffer; int __init__; int _bits_0; };\n"
+        "typedef struct { int q; } c_int32;\nint _library(c_int32 *x);\n"
+    )
+    made, names = bind(text)
+    assert names["struct_s"](_fields__=1, from_buffer_=2, __init___=3, _bits_0_=4).from_buffer_ == 2
+    assert bytes(names["struct_s"].from_buffer(bytearray(16))) == bytes(16)
+    assert names["c_int32_"](q=5).q == 5 and names["_library_"].name == "_library"
+    assert "_library is a name Python keeps for itself; it is called _library_" in _complaints(made)
+
+
+def test_macro_called_like_something_else_is_reported_and_left_out(bind):
+    text = (
+        "struct s { int a; };\n#define struct_s 5\nint dup(int);\n#define dup 7\n"
+        "enum { N };\n#define N(x) (x)\n"
+    )
+    made, names = bind(text)
+    for line, name in ((2, "struct_s"), (4, "dup"), (6, "N")):
+        assert f"sample.h:{line}: error: {name} is declared differently" in _complaints(made)
+    assert isinstance(names["struct_s"], type) and names["dup"].name == "dup" and names["N"] == 0
+
+
+def test_member_of_a_type_ctypes_lacks_is_reported(bind):
+    made, names = bind("struct s { _BitInt(65) x; int y; };\nstruct a { _Atomic int x; };\n")
+    assert "sample.h:1: struct_s.x skipped (field): no ctypes type for _BitInt(65)" in _complaints(made)
+    assert names["struct_s"].y.offset == 16 and names["struct_a"](x=3).x == 3
+
+
+def test_text_that_is_no_utf8_is_no_obstacle(bind):
+    folder = bind.folder / "latin.h"
+    folder.write_bytes(b'/** \xe9t\xe9 */ struct s { int a; };\n#define T "\xe9\\xfe"\n')
+    made = generate(HeaderSet(["latin.h"], include_dirs=[str(bind.folder)]), Style("x"))
+    names = {}
+    exec(made.text, names)
+    assert ctypes.sizeof(names["struct_s"]) == 4 and len(names["T"]) == 2
+
+
+def test_macro_nested_too_deeply_is_left_out(bind):
+    depth = 2000
+    made, names = bind("#define F(x) " + "(" * depth + "x" + ")" * depth + "\n#define GOOD 1\n")
+    assert "F skipped (syntax): it is nested too deeply" in _complaints(made) and names["GOOD"] == 1
+
+
 def test_no_header_at_all_is_an_error():
     pytest.importorskip("clang.cindex", reason="libclang is not installed (extra generate)")
     with pytest.raises(FileNotFoundError, match="none of nowhere.h found"):

@@ -4,6 +4,7 @@ import pytest
 
 from tg_autogen import packages
 from tg_autogen.cli import main
+from tg_autogen.outputs import load_module
 from tg_autogen.specs import all_specs, load
 
 SPEC = 'title = "Sample."\nheaders = ["sample.h"]\nlicence = "MIT"\ninclude_dirs = ["%s"]\n'
@@ -91,3 +92,52 @@ def test_spec_file_errors_name_the_file(tmp_path):
     path.write_text('title = "x"\nkind = "magic"\n')
     with pytest.raises(ValueError, match="kind 'magic' is not one of ctypes, constants, registers, packets"):
         load(path)
+
+
+def _project_with_use(project, driver):
+    folder = project / "include"
+    (folder / "base.h").write_text(
+        "#pragma once\nstruct base { int a; struct { long b; } in; };\nenum { LIMIT = 4 };\n"
+        "#define STEP 2\n#define TWICE(x) ((x) * 2)\n"
+    )
+    (folder / "driver.h").write_text('#include "base.h"\n' + driver)
+    (project / "specs" / "sample.toml").unlink()
+    (project / "specs" / "base.toml").write_text((SPEC % folder).replace("sample.h", "base.h"))
+    both = (SPEC % folder).replace('["sample.h"]', '["driver.h", "base.h"]')
+    (project / "specs" / "driver.toml").write_text(both + 'uses = ["base"]\n')
+
+
+def test_a_binding_imports_what_it_uses_of_another(project):
+    _project_with_use(
+        project, "struct command { struct base b; char c[STEP]; };\n#define SIZE(x) (TWICE(x) + LIMIT)\n"
+    )
+    assert _run(project, "gen") == 0
+    text = (project / "out" / "driver.py").read_text()
+    assert "from .base import LIMIT, TWICE, struct_base\n" in text
+    assert "class struct_base" not in text and "STEP" not in text
+    assert "struct_base" in (project / "out" / "driver.pyi").read_text()
+    assert _run(project, "check") == 0
+    module = load_module(project / "out" / "driver.py")
+    assert module.struct_command(b=module.struct_base(a=3)).b.a == 3 and module.SIZE(5) == 14
+
+
+def test_use_of_a_binding_that_says_otherwise_is_reported(project, capsys):
+    _project_with_use(project, "#undef STEP\n#define STEP 3\n")
+    assert _run(project, "gen") == 1
+    assert "STEP is declared differently at" in capsys.readouterr().err
+    assert "STEP = 3" in (project / "out" / "driver.py").read_text()
+
+
+def test_use_of_no_binding_is_explained(project, capsys):
+    _project_with_use(project, "")
+    (project / "specs" / "base.toml").unlink()
+    assert _run(project, "gen") == 2
+    assert "driver uses base, but there is no" in capsys.readouterr().err
+
+
+def test_check_counts_everything_it_compared(project, capsys):
+    _run(project, "gen")
+    capsys.readouterr()
+    assert _run(project, "check") == 0
+    each, total = capsys.readouterr().out.splitlines()
+    assert each.removeprefix("sample: ") == total.partition(": ")[2] and total.startswith("all 1 with ")

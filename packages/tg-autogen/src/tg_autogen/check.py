@@ -53,6 +53,12 @@ class Report:
     differences: list[str] = field(default_factory=list)
     unasked: list[str] = field(default_factory=list)
 
+    def add(self, other: Report) -> None:
+        """Count what another report has, too."""
+        self.counts.update(other.counts)
+        self.differences += other.differences
+        self.unasked += other.unasked
+
     def __str__(self) -> str:
         kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(self.counts.items()))
         unasked = f", {len(self.unasked)} not compilable" if self.unasked else ""
@@ -206,7 +212,7 @@ def _sized(module: Module, type_: CType) -> bool:
     if isinstance(type_, Array):
         return type_.count > 0 and _sized(module, type_.element)
     if isinstance(type_, Named):
-        found = module.declarations.get(type_.key)
+        found = module.find(type_.key)
         if isinstance(found, Typedef):
             return _sized(module, found.type)
         return isinstance(found, Enum) or (isinstance(found, Record) and found.complete)
@@ -259,7 +265,7 @@ def _bits(cls: Any, name: str) -> str:
 
 def _members(module: Module, record: Record) -> Iterator[tuple[str, int | None, CType]]:
     for member in record.fields:
-        inner = module.declarations.get(member.type.key) if isinstance(member.type, Named) else None
+        inner = module.find(member.type.key) if isinstance(member.type, Named) else None
         if member.name:
             yield member.c_name, member.width, member.type
         elif isinstance(inner, Record):

@@ -11,12 +11,13 @@ from pathlib import Path
 
 from . import outputs, packages
 from .binding import generate
-from .check import default_compiler, zig_compiler
+from .check import Report, default_compiler, zig_compiler
 from .emit import LibraryNames, Style
 from .source import HeaderSet
 from .specs import FOLDER, Spec, chosen
 
 _BINDINGS = Path("packages/tg-hcq/src/tg_hcq/bindings")
+COMPILERS = ("cc", "zig")
 OK, COMPLAINTS, FAILED = 0, 1, 2
 _SHOWN = 20  # differences printed for one binding
 
@@ -45,17 +46,20 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="compare the checked-in bindings with a C compiler")
     check.set_defaults(run=_check)
     check.add_argument(
-        "--compiler", choices=("cc", "zig"), default="cc", help="the machine's, or ziglang's clang"
+        "--compiler",
+        choices=COMPILERS,
+        action="append",
+        help="the machine's (the default), or ziglang's clang; may be given twice",
     )
     for command in (gen, diff, check):
+        command.add_argument("--out", type=Path, help="folder of the bindings (default: this repository's)")
+    for command in (listing, gen, diff, check):
         command.add_argument(
             "names", nargs="*", metavar="NAME", help="bindings; all of them when none is named"
         )
-        command.add_argument("--out", type=Path, help="folder of the bindings (default: this repository's)")
         command.add_argument(
             "--fetch", action="store_true", help="first get the packages the headers come from"
         )
-    for command in (listing, gen, diff, check):
         command.add_argument("--specs", type=Path, default=FOLDER, help="folder of the specs")
     header = commands.add_parser("header", help="generate a module from any C headers")
     header.set_defaults(run=_header)
@@ -98,7 +102,7 @@ def _specs(options: argparse.Namespace) -> list[Spec]:
 
 
 def _list(options: argparse.Namespace) -> int:
-    for spec in chosen([], options.specs):
+    for spec in _specs(options):
         origin = []
         for kind, name in spec.packages():
             try:
@@ -143,19 +147,23 @@ def _diff(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    folder, status = _folder(options), OK
-    for spec in _specs(options):
-        compiler = zig_compiler(spec.language) if options.compiler == "zig" else default_compiler()
-        try:
-            report = outputs.check(spec, folder, compiler)
-        except (OSError, ValueError, RuntimeError) as error:
-            print(f"tg-autogen: {spec.name}: {error}", file=sys.stderr)
-            status = FAILED
-            continue
-        print(f"{spec.name}: {report}")
-        for line in report.differences[:_SHOWN]:
-            print(f"  {line}")
-        status = max(status, COMPLAINTS) if report.differences else status
+    folder, status, specs = _folder(options), OK, _specs(options)
+    for name in options.compiler or COMPILERS[:1]:
+        total = Report()
+        for spec in specs:
+            compiler = zig_compiler(spec.language) if name == "zig" else default_compiler()
+            try:
+                report = outputs.check(spec, folder, compiler)
+            except (OSError, ValueError, RuntimeError) as error:
+                print(f"tg-autogen: {spec.name}: {error}", file=sys.stderr)
+                status = FAILED
+                continue
+            print(f"{spec.name}: {report}")
+            for line in report.differences[:_SHOWN]:
+                print(f"  {line}")
+            status = max(status, COMPLAINTS) if report.differences else status
+            total.add(report)
+        print(f"all {len(specs)} with {'clang (zig)' if name == 'zig' else default_compiler()[0]}: {total}")
     return status
 
 

@@ -5,6 +5,7 @@ Declarations in an order Python can execute, then macros and skips.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from .expressions import CTYPES_NAMES, OBJC_NAMES, RUNTIME_NAMES, field_name, python_name
@@ -253,6 +254,8 @@ class _Writer:
         if runtime_names:
             ours.append(import_text("tg_autogen.runtime", runtime_names))
         imports += ["\n".join(ours)] * bool(ours)
+        used = module_imports(self._module, body)
+        imports += ["\n".join(used)] * bool(used)
         head.append("\n\n".join(imports) + "\n" if imports else "")
         if not style.library and body.startswith(("class ", "def ")):
             head.append("")
@@ -267,6 +270,19 @@ def import_text(module: str, names: list[str]) -> str:
     if len(line) <= _LINE:
         return line
     return "\n".join([f"from {module} import (", *(f"    {name}," for name in names), ")"])
+
+
+def module_imports(module: Module, body: str) -> list[str]:
+    """The imports of names that `body` mentions from the bindings this one uses."""
+    words = set(re.findall(r"[A-Za-z_]\w*", re.sub(r'"(?:\\.|[^"\\])*"', "", body)))
+    wanted = {source: sorted(names & words, key=_import_order) for source, names in module.imports.items()}
+    return [import_text(source, names) for source, names in sorted(wanted.items()) if names]
+
+
+def _import_order(name: str) -> tuple[int, str]:
+    """Constants, classes, the rest: as ruff sorts names of an import."""
+    kind = 0 if name.isupper() and len(name) > 1 else 1 if name[:1].isupper() else 2
+    return kind, name
 
 
 def _library_text(library: LibraryNames) -> str:

@@ -31,6 +31,18 @@ CTYPES_NAMES = (
 ).split()
 RUNTIME_NAMES = "Ioctl Library Struct Union alignment c_int128 c_uint128 cdiv cmod layout".split()
 OBJC_NAMES = ["Class", "Message"]  # from tg_autogen.objc
+_MODULE_NAMES = {*CTYPES_NAMES, *RUNTIME_NAMES, *OBJC_NAMES, "int", "bool", "float", "_library", "_ENUMS"}
+_SPECIAL = (
+    "all annotations bases builtins buffer call class ctype_be ctype_le ctypes_from_outparam del delattr "
+    "dict dir doc eq file format ge getattr getattribute getstate gt hash init init_subclass le loader lt "
+    "module mro name ne new package path qualname reduce reduce_ex release_buffer repr setattr setstate "
+    "sizeof slots spec str subclasshook weakref"
+).split()
+_CLASS_NAMES = re.compile(
+    f"__({'|'.join(_SPECIAL)})__"
+    r"|_(fields|pack|layout|align|anonymous|names|spec|alignment|swappedbytes|b_base|b_needsfree)_|_objects"
+    r"|_(anonymous|bits|pad)_\d+|from_(buffer|buffer_copy|address|param)|in_dll"
+)
 
 _ESCAPES = {
     "n": 10,
@@ -323,9 +335,12 @@ class Translator:
 
 
 def field_name(name: str) -> str:
-    """A C member's or parameter's name as a Python identifier: keywords get an underscore."""
+    """A C member's or parameter's name as a Python identifier.
+
+    Keywords and what ctypes and the runtime keep in a record's class get an underscore.
+    """
     clean = name.replace("$", "_")
-    return clean + "_" if keyword.iskeyword(clean) else clean
+    return clean + "_" if keyword.iskeyword(clean) or _CLASS_NAMES.fullmatch(clean) else clean
 
 
 def python_name(name: str) -> str:
@@ -334,9 +349,7 @@ def python_name(name: str) -> str:
     Keywords and what generated modules import get an underscore.
     """
     clean = field_name(name)
-    return (
-        clean + "_" if clean in (*RUNTIME_NAMES, *OBJC_NAMES) or clean in ("int", "bool", "float") else clean
-    )
+    return clean + "_" if clean in _MODULE_NAMES else clean
 
 
 def _outside(text: str) -> str:

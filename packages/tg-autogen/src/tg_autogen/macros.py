@@ -402,7 +402,10 @@ def _translated(macro: Macro, names: Names) -> MacroFunction:
     words = tokens(macro.body)
     if words and words[0].text in names.valueless:
         raise Untranslatable("declaration", "it is part of declarations or statements")
-    expression = Translator(macro.body, parameters, names).run()
+    try:
+        expression = Translator(macro.body, parameters, names).run()
+    except RecursionError:
+        raise Untranslatable("syntax", "it is nested too deeply") from None
     return MacroFunction(macro.name, macro.place, [field_name(p) for p in parameters], expression, macro.body)
 
 

@@ -242,14 +242,30 @@ class Problem:
 
 @dataclass(slots=True)
 class Module:
-    """Everything one header set declares."""
+    """Everything one header set declares.
+
+    `imported`: what other bindings have of it; `imports`: names of theirs by module, as an import says it.
+    """
 
     declarations: dict[str, Declaration] = field(default_factory=dict)
+    imported: dict[str, Declaration] = field(default_factory=dict)
+    imports: dict[str, set[str]] = field(default_factory=dict)
     constants: list[Constant] = field(default_factory=list)
     aliases: list[Alias] = field(default_factory=list)
     macro_functions: list[MacroFunction] = field(default_factory=list)
     skips: list[Skip] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+
+    def find(self, key: str) -> Declaration | None:
+        """A declaration of this module or of those it imports from."""
+        return self.declarations.get(key) or self.imported.get(key)
+
+    def exported(self) -> set[str]:
+        """The names that the module's Python text defines (before Python's keywords get an underscore)."""
+        names = {declaration.name for declaration in self.declarations.values()}
+        names |= {name for enum in self.enums() for name, _ in enum.constants}
+        names |= {macro.name for macro in self.constants} | {alias.name for alias in self.aliases}
+        return names | {macro.name for macro in self.macro_functions}
 
     def of(self, kind: type) -> Iterator[Declaration]:
         """Declarations of one class, in source order."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import importlib.util
+import itertools
 import os
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
-from .binding import generate
+from .binding import Generated, generate
 from .check import Report, check_module
 from .model import Module
 from .specs import Spec
 
 LARGEST = 1_000_000  # bytes; the repository takes no larger file
+_numbers = itertools.count()
 
 
 @dataclass(slots=True)
@@ -59,26 +62,37 @@ def check(spec: Spec, folder: Path, compiler: Sequence[str]) -> Report:
     if not path.is_file():
         raise FileNotFoundError(f"{path} is not there; run `tg-autogen gen {spec.name}`")
     if spec.kind == "ctypes":
-        headers = spec.header_set()
-        module = generate(headers, spec.style()).module
-        return check_module(headers, module, load_module(path), compiler)
+        return check_module(spec.header_set(), _made(spec).module, load_module(path), compiler)
     from .tables import check_table  # the other kinds do without
 
     return check_table(spec, path, compiler)
 
 
 def load_module(path: Path) -> ModuleType:
-    """Import a generated module by its file."""
-    found = importlib.util.spec_from_file_location(f"tg_autogen_loaded_{path.stem}", path)
+    """Import a generated module by its file; bindings it uses are those beside it."""
+    package = ModuleType(f"tg_autogen_loaded_{os.getpid()}_{next(_numbers)}")
+    package.__path__ = [str(path.parent)]
+    name = f"{package.__name__}.{path.stem}"
+    found = importlib.util.spec_from_file_location(name, path)
     if found is None or found.loader is None:
         raise FileNotFoundError(f"{path} is no Python module")
     module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
+    sys.modules[package.__name__] = package
+    try:
+        found.loader.exec_module(module)
+    finally:
+        for loaded in [n for n in sys.modules if n.partition(".")[0] == package.__name__]:
+            del sys.modules[loaded]
     return module
 
 
+def _made(spec: Spec) -> Generated:
+    uses = {name: _made(used).module for name, used in spec.used().items()}
+    return generate(spec.header_set(), spec.style(), uses)
+
+
 def _ctypes(spec: Spec) -> Output:
-    made = generate(spec.header_set(), spec.style())
+    made = _made(spec)
     stub = str(Path(spec.path).with_suffix(".pyi"))
     return Output({spec.path: made.text, stub: made.stub}, made.complaints(spec.accepted()), made.module)
 

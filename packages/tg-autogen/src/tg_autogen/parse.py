@@ -25,7 +25,7 @@ from .model import (
     Skip,
     Typedef,
 )
-from .source import HeaderSet, cindex, parse_unit, problems_of, value_of
+from .source import HeaderSet, cindex, comment_of, parse_unit, problems_of, value_of
 from .types import TypeReader, UnsupportedType, passing_problem
 
 _UNNAMED = re.compile(r"\((unnamed|anonymous)")
@@ -147,7 +147,7 @@ class Reader:
         shown = [f"{a.type.spelling} {a.spelling}".strip() for a in arguments] + ["..."] * type_.variadic
         prototype = f"{cursor.result_type.spelling} {name}({', '.join(shown)})"
         self._take(name, name)
-        doc = cursor.brief_comment or ""
+        doc = comment_of(cursor)
         self.module.declarations[name] = Function(name, place, type_, names, prototype, doc)
 
     def _visit_global(self, cursor: Any) -> None:
@@ -160,7 +160,7 @@ class Reader:
             self._add_skip(name, _place(cursor), "inline", "a static variable has no symbol in a library")
         elif name not in self.module.declarations:
             type_ = self._types.read(cursor.type, f"struct_{name}")
-            declared = Global(name, _place(cursor), type_, cursor.brief_comment or "")
+            declared = Global(name, _place(cursor), type_, comment_of(cursor))
             self.module.declarations[name] = declared
 
     def _visit_typedef(self, cursor: Any) -> None:
@@ -227,7 +227,7 @@ class Reader:
         name = self._take(name, key)
         named = self._seen_records[key] = Named(key, name)
         size = cursor.type.get_size()
-        record = Record(key, name, c_type, _place(cursor), union=union, doc=cursor.brief_comment or "")
+        record = Record(key, name, c_type, _place(cursor), union=union, doc=comment_of(cursor))
         self.module.declarations[key] = record
         if cursor.is_definition() and size >= 0:
             record.complete, record.size, record.align = True, size, cursor.type.get_align()
@@ -245,7 +245,7 @@ class Reader:
             try:
                 type_ = self._types.read(field.type, f"{record.name}_{name or index}")
             except UnsupportedType as error:
-                self._add_skip(f"{record.name}.{name}", _place(field), "type", str(error))
+                self._add_skip(f"{record.name}.{name}", _place(field), "field", str(error))
                 continue
             record.fields.append(Field(name, name, type_, field.get_field_offsetof(), width))
         if record.c_type:
@@ -289,7 +289,7 @@ class Reader:
         place = _place(cursor)
         name = self._take(name, key) if name else ""
         named = self._seen_records[key] = Named(key, name or base.name)
-        enum = Enum(key, name, c_type, place, base, scope=scope, doc=cursor.brief_comment or "")
+        enum = Enum(key, name, c_type, place, base, scope=scope, doc=comment_of(cursor))
         enum.constants = [
             (child.spelling, child.enum_value)
             for child in cursor.get_children()

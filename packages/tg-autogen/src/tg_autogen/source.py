@@ -109,6 +109,9 @@ def cindex() -> Any:
     lib = ci.conf.lib
     lib.clang_Cursor_Evaluate.argtypes = [ci.Cursor]
     lib.clang_Cursor_Evaluate.restype = ctypes.c_void_p
+    lib.clang_Type_getValueType.argtypes = [ci.Type]
+    lib.clang_Type_getValueType.restype = ci.Type
+    lib.clang_Type_getValueType.errcheck = ci.Type.from_result
     for name, restype in (
         ("getKind", ctypes.c_int),
         ("isUnsignedInt", ctypes.c_uint),
@@ -142,6 +145,14 @@ def problems_of(unit: Any) -> list[Problem]:
             severity = "error" if diagnostic.severity >= 3 else "warning"
             found.append(Problem(place, severity, diagnostic.spelling))
     return found
+
+
+def comment_of(cursor: Any) -> str:
+    """The comment of a declaration, "" without one and where it is no UTF-8."""
+    try:
+        return cursor.brief_comment or ""
+    except UnicodeDecodeError:
+        return ""
 
 
 _EVALUATED_INT, _EVALUATED_FLOAT, _EVALUATED_STRING = 1, 2, 4

@@ -44,6 +44,8 @@ class Spec:
     skip: dict[str, str] = field(default_factory=dict)
     accept: list[str] = field(default_factory=list)
     sets: dict[str, str] = field(default_factory=dict)
+    uses: list[str] = field(default_factory=list)
+    folder: Path = FOLDER
 
     @property
     def path(self) -> str:
@@ -67,6 +69,22 @@ class Spec:
             ioctl_structs=self.ioctl_structs,
             skip=self.skip,
         )
+
+    def used(self) -> dict[str, Spec]:
+        """The specs of the bindings this one imports from, by the name of the import.
+
+        ValueError if there is none of that name, or its module is in another folder.
+        """
+        found: dict[str, Spec] = {}
+        for name in self.uses:
+            path = self.folder / f"{name}.toml"
+            if not path.is_file():
+                raise ValueError(f"{self.name} uses {name}, but there is no {path}")
+            spec = load(path)
+            if Path(spec.path).parent != Path(self.path).parent or {spec.kind, self.kind} != {"ctypes"}:
+                raise ValueError(f"{self.name} uses {name}: both must be ctypes modules of the same folder")
+            found["." + Path(spec.path).stem] = spec
+        return found
 
     def packages(self) -> list[tuple[str, str]]:
         """(kind, name) of every package the headers come from."""
@@ -108,11 +126,11 @@ def load(path: Path) -> Spec:
             content = tomllib.load(file)
         except tomllib.TOMLDecodeError as error:
             raise ValueError(f"{path}: {error}") from error
-    known = {f.name for f in fields(Spec)} - {"name"}
+    known = {f.name for f in fields(Spec)} - {"name", "folder"}
     unknown = sorted(set(content) - known)
     if unknown:
         raise ValueError(f"{path}: unknown keys {', '.join(unknown)}; known are {', '.join(sorted(known))}")
-    spec = Spec(name=path.stem, **content)
+    spec = Spec(name=path.stem, folder=path.parent, **content)
     if spec.kind not in KINDS:
         raise ValueError(f"{path}: kind {spec.kind!r} is not one of {', '.join(KINDS)}")
     return spec

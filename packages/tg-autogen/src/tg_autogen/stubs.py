@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .emit import RULES, Style, macro_signature
+from .emit import RULES, Style, macro_signature, module_imports
 from .expressions import field_name, python_name
 from .model import (
     VOID,
@@ -61,6 +61,7 @@ class _Writer:
         head = [f"# ruff: noqa: {RULES}", "# fmt: off", "import ctypes", "from typing import Any", ""]
         ours = "objc, runtime" if any(self._module.of(Interface)) else "runtime"
         head += [f"from tg_autogen import {ours}", "from tg_autogen.fields import Field", ""]
+        head += [text + "\n" for text in module_imports(self._module, "\n".join(lines))]
         return "\n".join([*head, *lines]) + "\n"
 
     def _record(self, record: Record) -> list[str]:
@@ -78,7 +79,7 @@ class _Writer:
     def _members(self, record: Record) -> list[tuple[str, CType]]:
         found = []
         for member in record.fields:
-            inner = self._module.declarations.get(member.type.key) if isinstance(member.type, Named) else None
+            inner = self._module.find(member.type.key) if isinstance(member.type, Named) else None
             if member.name:
                 found.append((member.name, member.type))
             elif isinstance(inner, Record):
@@ -115,7 +116,7 @@ class _Writer:
         if isinstance(type_, Prim):
             return f"ctypes.{type_.name}" if type_.name[:2] == "c_" and "128" not in type_.name else "Any"
         if isinstance(type_, Named):
-            found = self._module.declarations.get(type_.key)
+            found = self._module.find(type_.key)
             return python_name(type_.name) if found is not None else "Any"
         return "Any"
 
@@ -124,7 +125,7 @@ class _Writer:
         if isinstance(type_, Prim):
             return _TEXTS.get(type_.name, "int")
         if isinstance(type_, Named):
-            found = self._module.declarations.get(type_.key)
+            found = self._module.find(type_.key)
             if isinstance(found, Typedef):
                 return self._value(found.type)
             if isinstance(found, Enum):
@@ -141,7 +142,7 @@ class _Writer:
     def _element(self, type_: CType) -> str:
         """A type as an argument of Array or _Pointer."""
         while isinstance(type_, Named):
-            found = self._module.declarations.get(type_.key)
+            found = self._module.find(type_.key)
             if isinstance(found, Enum):
                 type_ = found.base
             elif isinstance(found, Typedef):

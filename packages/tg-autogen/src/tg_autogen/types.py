@@ -93,7 +93,7 @@ class TypeReader:
         if canonical != type_:
             return self.read(canonical, hint)
         if kind == "ATOMIC":
-            return self.read(type_.get_value_type(), hint)
+            return self.read(cindex().conf.lib.clang_Type_getValueType(type_), hint)
         raise UnsupportedType(f"no ctypes type for {type_.spelling} ({kind})")
 
     def _typedef(self, type_: Any, hint: str) -> CType:

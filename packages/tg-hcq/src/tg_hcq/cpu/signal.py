@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import threading
 import time
 
+from tg_hcq.bindings import libc_core
 from tg_hcq.hostmem import ALIGNMENT, allocate_host
 
 _YIELDS = 20
-_yield = ctypes.CDLL(None).sched_yield
+_yield = libc_core.sched_yield
 """Through ctypes, which lets go of the interpreter lock. time.sleep(0) would sleep 50 µs and more."""
 _POLL_S = 0.001
 

@@ -15,6 +15,7 @@ import struct
 import sys
 from collections.abc import Mapping
 
+from tg_hcq.bindings import libc_core
 from tg_hcq.elf.objectfile import (
     EM_AARCH64,
     EM_X86_64,
@@ -41,7 +42,6 @@ from tg_hcq.elf.objectfile import (
 from tg_hcq.elf.relocate import KINDS, LOW_ADDRESS_TYPES, STUBS, Target
 
 PAGE = mmap.PAGESIZE
-_MAP_32BIT = 0x40  # <bits/mman.h> on x86-64 Linux
 _HOST = {"x86_64": EM_X86_64, "AMD64": EM_X86_64, "aarch64": EM_AARCH64, "arm64": EM_AARCH64}
 
 
@@ -300,7 +300,7 @@ def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> Load
     layout = Layout(obj)
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
     if obj.machine == EM_X86_64 and layout.wants_low_address():
-        flags |= _MAP_32BIT
+        flags |= libc_core.MAP_32BIT
     mapping = mmap.mmap(-1, layout.total, flags=flags)
     base = ctypes.addressof(ctypes.c_char.from_buffer(mapping))
     with memoryview(mapping) as memory:
@@ -309,18 +309,11 @@ def load_object(data: bytes, externals: Mapping[str, int] | None = None) -> Load
     return LoadedObject(mapping, base, functions)
 
 
-@functools.cache
-def _mprotect() -> ctypes._CFuncPtr:  # type: ignore[name-defined]
-    function = ctypes.CDLL(None, use_errno=True).mprotect
-    function.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
-    return function
-
-
 def _make_executable(base: int, nbytes: int, machine: int) -> None:
     if machine == EM_AARCH64:  # its instruction cache does not see the writes by itself
         clear_cache = process_symbol("__clear_cache")
         if clear_cache is None:
             raise RuntimeError("libgcc_s with __clear_cache is needed to load code on aarch64")
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(clear_cache)(base, base + nbytes)
-    if _mprotect()(base, nbytes, mmap.PROT_READ | mmap.PROT_EXEC):
+    if libc_core.mprotect(base, nbytes, libc_core.PROT_READ | libc_core.PROT_EXEC):
         raise RuntimeError(f"the system refused executable memory (errno {ctypes.get_errno()})")
