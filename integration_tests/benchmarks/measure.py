@@ -9,11 +9,12 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+
+from tg_tensor.bench.measure import aligned, interleaved, machine, number
 
 ROOT = Path(__file__).parent.parent.parent
 # Variables that change what is measured: a child process does not inherit them.
@@ -69,36 +70,6 @@ class Row:
         if self.limit_on == "ratio":
             return f">= {self.wanted:g}x"
         return f"{'<=' if self.limit_on == 'time' else '>='} {number(self.wanted)} {self.unit}"
-
-
-def number(x: float | None) -> str:
-    """A number in four characters or so."""
-    if x is None or math.isnan(x):
-        return "-"
-    return f"{x:.0f}" if abs(x) >= 100 else f"{x:.3g}"
-
-
-def interleaved(functions: Sequence[Callable[[], Any]], seconds: float = 1.0, most: int = 200) -> list[float]:
-    """Median seconds per call of each function. They take turns, so that what else the machine does hits all
-    alike.
-
-    Each runs once before; a turn counts as many calls as fill 1 ms, and at least three turns are taken.
-    """
-    calls = []
-    for f in functions:
-        f()
-        started = time.perf_counter()
-        f()
-        calls.append(max(1, min(1000, int(1e-3 / max(time.perf_counter() - started, 1e-9)))))
-    times: list[list[float]] = [[] for _ in functions]
-    end = time.perf_counter() + seconds * len(functions)
-    while len(times[0]) < 3 or (time.perf_counter() < end and len(times[0]) < most):
-        for n, f in enumerate(functions):
-            started = time.perf_counter()
-            for _ in range(calls[n]):
-                f()
-            times[n].append((time.perf_counter() - started) / calls[n])
-    return [statistics.median(t) for t in times]
 
 
 def versus(
@@ -170,22 +141,12 @@ def print_table(rows: Sequence[Row]) -> None:
         )
         for r in rows
     ]
-    widths = [max(len(line[i]) for line in [head, *lines]) for i in range(len(head))]
-    for line in (head, tuple("-" * w for w in widths), *lines):
-        print("  ".join(text.ljust(w) for text, w in zip(line, widths, strict=True)).rstrip())
+    print(aligned([head, *lines]))
 
 
 def as_json(rows: Sequence[Row]) -> str:
     """The rows and the machine they were measured on, as JSON."""
-    with open("/proc/cpuinfo") as f:
-        models = [line.partition(":")[2].strip() for line in f if line.startswith("model name")]
-    machine = {
-        "cpu": models[0] if models else "",
-        "cores": os.cpu_count(),
-        "load": os.getloadavg(),
-        "python": sys.version.split()[0],
-    }
     plain = [
         {k: None if isinstance(v, float) and math.isnan(v) else v for k, v in asdict(r).items()} for r in rows
     ]
-    return json.dumps({"machine": machine, "rows": plain}, indent=1)
+    return json.dumps({"machine": machine(), "rows": plain}, indent=1)
