@@ -2,7 +2,7 @@
 
 import pytest
 
-from tg_autogen import packages
+from tg_autogen import HeaderSet, packages
 from tg_autogen.cli import main
 from tg_autogen.outputs import load_module
 from tg_autogen.specs import all_specs, load
@@ -141,3 +141,41 @@ def test_check_counts_everything_it_compared(project, capsys):
     assert _run(project, "check") == 0
     each, total = capsys.readouterr().out.splitlines()
     assert each.removeprefix("sample: ") == total.partition(": ")[2] and total.startswith("all 1 with ")
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ('headers = "x.h"', "headers must be a list of strings, not 'x.h'"),
+        ('headers = ["x.h"]\ntitle = ""', "needs a title and headers"),
+        ('kind = "registers"', "needs a title and sets"),
+        ("defines = { A = 3 }", "defines must be a table of strings"),
+        ('output = "../evil.py"', "output must be a .py file below the folder"),
+        ('library = { nme = "x" }', "library has a name and any of darwin, errno"),
+    ],
+)
+def test_spec_values_are_checked(tmp_path, text, message):
+    path = tmp_path / "a.toml"
+    start = "" if "title" in text else 'title = "x."\n'
+    path.write_text(start + ("" if "headers" in text else 'headers = ["x.h"]\n') + text)
+    with pytest.raises(ValueError, match=message):
+        load(path)
+
+
+def test_no_folder_of_specs_is_explained(tmp_path, capsys):
+    assert main(["list", "--specs", str(tmp_path / "none")]) == 2
+    assert "is no folder with specs" in capsys.readouterr().err
+
+
+def test_bindings_cannot_use_one_another_in_a_circle(project, capsys):
+    spec = project / "specs" / "sample.toml"
+    spec.write_text(spec.read_text() + 'uses = ["sample"]\n')
+    assert _run(project, "gen") == 2
+    assert "in a circle: sample uses sample" in capsys.readouterr().err
+
+
+def test_filters_and_languages_are_checked():
+    with pytest.raises(ValueError, match=r"'\(' is no regular expression"):
+        HeaderSet(["x.h"], only=["("])
+    with pytest.raises(ValueError, match="language 'rust' is not one of c, c\\+\\+, objective-c"):
+        HeaderSet(["x.h"], language="rust")

@@ -237,7 +237,8 @@ class _Writer:
 
     def _head(self, body: str) -> str:
         style = self._style
-        head = [f'"""{style.title}"""', ""]
+        title = style.title.replace("\\", "\\\\").replace('"', "'")
+        head = [f'"""{title}"""', ""]
         head += [f"# {note}" for note in style.notes]
         head += [f"# ruff: noqa: {RULES}", "# fmt: off"]
         words = set(_words(body))

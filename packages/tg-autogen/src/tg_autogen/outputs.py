@@ -86,8 +86,10 @@ def load_module(path: Path) -> ModuleType:
     return module
 
 
-def _made(spec: Spec) -> Generated:
-    uses = {name: _made(used).module for name, used in spec.used().items()}
+def _made(spec: Spec, users: tuple[str, ...] = ()) -> Generated:
+    if spec.name in users:
+        raise ValueError(f"bindings use one another in a circle: {' uses '.join((*users, spec.name))}")
+    uses = {name: _made(used, (*users, spec.name)).module for name, used in spec.used().items()}
     return generate(spec.header_set(), spec.style(), uses)
 
 

@@ -19,6 +19,7 @@ from typing import Any
 from .model import Place, Problem
 
 INSTALL_HINT = "install the extra: pip install 'tg-autogen[generate]'"
+STANDARDS = {"c": "gnu11", "c++": "gnu++17", "objective-c": "gnu11"}
 SHIMS = Path(__file__).parent / "headers"
 
 
@@ -43,6 +44,16 @@ class HeaderSet:
     ioctl_structs: dict[str, str] = field(default_factory=dict)
     skip: dict[str, str] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        """ValueError for what is no regular expression or no language."""
+        for pattern in (*self.files, *self.only, *self.exclude, *self.skip):
+            try:
+                re.compile(pattern)
+            except re.error as error:
+                raise ValueError(f"{pattern!r} is no regular expression: {error}") from None
+        if self.language not in STANDARDS:
+            raise ValueError(f"language {self.language!r} is not one of {', '.join(STANDARDS)}")
+
     def text(self, headers: Sequence[str] | None = None) -> str:
         """The C file that includes the headers."""
         includes = [
@@ -55,8 +66,7 @@ class HeaderSet:
 
         Language, defines, include folders (libclang needs a compiler's builtin headers too).
         """
-        standards = {"c": "gnu11", "c++": "gnu++17", "objective-c": "gnu11"}
-        args = ["-x", self.language, f"-std={standards[self.language]}"]
+        args = ["-x", self.language, f"-std={STANDARDS[self.language]}"]
         args += [f"-D{name}={value}" if value else f"-D{name}" for name, value in self.defines.items()]
         args += [f"-I{folder}" for folder in self.include_dirs]
         if compiler == "clang":

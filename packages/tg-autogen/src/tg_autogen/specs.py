@@ -130,14 +130,44 @@ def load(path: Path) -> Spec:
     unknown = sorted(set(content) - known)
     if unknown:
         raise ValueError(f"{path}: unknown keys {', '.join(unknown)}; known are {', '.join(sorted(known))}")
-    spec = Spec(name=path.stem, folder=path.parent, **content)
+    for key, value in content.items():
+        allowed, shown = _TYPES.get(key, _TEXTS)
+        if not allowed(value):
+            raise ValueError(f"{path}: {key} must be {shown}, not {value!r}")
+    spec = Spec(name=path.stem, folder=path.parent, **{"title": "", **content})
     if spec.kind not in KINDS:
         raise ValueError(f"{path}: kind {spec.kind!r} is not one of {', '.join(KINDS)}")
+    if not spec.title or not (spec.sets if spec.kind == "registers" else spec.headers):
+        raise ValueError(f"{path}: a {spec.kind} spec needs a title and {_SOURCES[spec.kind == 'registers']}")
+    if Path(spec.path).is_absolute() or ".." in Path(spec.path).parts or not spec.path.endswith(".py"):
+        raise ValueError(f"{path}: output must be a .py file below the folder of the bindings: {spec.path!r}")
+    parts = {f.name for f in fields(LibraryNames)}
+    if spec.library and not {"name"} <= set(spec.library) <= parts:
+        raise ValueError(f"{path}: library has a name and any of {', '.join(sorted(parts - {'name'}))}")
     return spec
 
 
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(part, str) for part in value)
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(part, str) for part in value.values())
+
+
+_SOURCES = ("headers", "sets")
+_TEXTS = (_is_texts, "a list of strings")
+_TEXT = (lambda value: isinstance(value, str), "a string")
+_TABLE = (_is_table, "a table of strings")
+_TYPES = {key: _TEXT for key in ("title", "kind", "output", "licence", "language")}
+_TYPES |= {key: _TABLE for key in ("defines", "ioctl_structs", "skip", "sets")}
+_TYPES["library"] = (lambda value: isinstance(value, dict), "a table")
+
+
 def all_specs(folder: Path = FOLDER) -> dict[str, Spec]:
-    """Every spec of a folder by name."""
+    """Every spec of a folder by name. FileNotFoundError when there is no such folder."""
+    if not folder.is_dir():
+        raise FileNotFoundError(f"{folder} is no folder with specs")
     return {path.stem: load(path) for path in sorted(folder.glob("*.toml"))}
 
 
