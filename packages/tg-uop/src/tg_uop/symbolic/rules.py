@@ -81,15 +81,18 @@ def ring_canonical(u: UOp) -> UOp | None:
 
 
 def product_canonical(u: UOp, x: UOp, y: UOp) -> UOp | None:
-    """A product of integers: factors in canonical order, constants gathered into one coefficient."""
-    if u.shape or y.op is Ops.CONST or x.op is Ops.CONST:
+    """A product of integers: factors in canonical order, constants gathered into one coefficient.
+
+    A square stays one factor: written out, repeated squaring would have exponentially many.
+    """
+    if u.shape or y.op is Ops.CONST or x.op is Ops.CONST or x is y:
         return None
     factors: list[UOp] = []
     coefficient = 1
     stack = [y, x]
     while stack:
         f = stack.pop()
-        if f.op is Ops.MUL:
+        if f.op is Ops.MUL and f.src[0] is not f.src[1]:
             stack += f.src[::-1]
         elif f.op is Ops.CONST and type(f.arg.value) is int:
             coefficient *= f.arg.value
