@@ -257,3 +257,12 @@ def test_places_are_written_where_asked(tmp_path):
     out = tmp_path / "my.py"
     main(["header", str(tmp_path / "my.h"), "-o", str(out), "--places"])
     assert "my.h:2" in out.read_text()
+
+
+def test_member_that_points_to_its_own_record_by_another_name_is_laid_out_first(bind):
+    text = (
+        "typedef struct expr expr;\nstruct expr { union { struct get { expr *x; int n; } get; "
+        "struct { struct get g; expr *y; } two; } in; };\n"
+    )
+    _, names = bind(text)
+    assert ctypes.sizeof(names["struct_expr"]) == 24 and names["expr"] is names["struct_expr"]

@@ -131,6 +131,8 @@ def _same(question: _Question, answer: str) -> bool:
         mask = (1 << (8 * int(parts[1]) if len(parts) > 1 else question.bits)) - 1
         return expected & mask == int(parts[0]) & mask
     if isinstance(expected, float):
+        if question.kind == "macro calls":  # asked as an integer
+            return int(answer.split()[0]) == int(expected)
         return float(answer) == expected or (expected != expected and "nan" in answer)
     return str(expected) == answer
 
@@ -221,7 +223,7 @@ def _sized(module: Module, type_: CType) -> bool:
 
 def _record_questions(module: Module, record: Record, cls: Any) -> Iterator[_Question]:
     c_type = record.c_type
-    if not c_type:
+    if not c_type or c_type == "struct __va_list_tag":  # which only the compiler knows
         return
     yield _Question("sizes", record.name, _print_int(f"sizeof({c_type})"), ctypes.sizeof(cls))
     yield _Question("alignments", record.name, _print_int(f"__alignof__({c_type})"), alignment(cls))

@@ -120,6 +120,8 @@ class _Writer:
             base = "Union" if declaration.union else "Struct"
             self._lines += ["", f"class {python_name(declaration.name)}({base}):", "    __slots__ = ()"]
             self._place(declaration)
+        elif isinstance(declaration, Typedef) and not isinstance(declaration.type, Array):
+            self._typedef(declaration)  # another name needs no layout: that may just be under way
         elif key not in self._busy:
             self._finish(key)
 
@@ -133,11 +135,7 @@ class _Writer:
         elif isinstance(declaration, Enum):
             self._enum(declaration)
         elif isinstance(declaration, Typedef):
-            self._need_mentioned(declaration.type)
-            if key not in self._declared:
-                self._declared.add(key)
-                self._lines.append(f"{python_name(declaration.name)} = {type_text(declaration.type)}")
-                self._place(declaration)
+            self._typedef(declaration)
             self._busy.discard(key)
             self._need_complete(declaration.type)
         elif isinstance(declaration, Function):
@@ -187,6 +185,13 @@ class _Writer:
                 f'    ("{field_name(member.name)}", {type_text(member.type)}, {place}{width}),'
             )
         self._lines.append(")")
+
+    def _typedef(self, typedef: Typedef) -> None:
+        self._need_mentioned(typedef.type)
+        if typedef.key not in self._declared:
+            self._declared.add(typedef.key)
+            self._lines.append(f"{python_name(typedef.name)} = {type_text(typedef.type)}")
+            self._place(typedef)
 
     def _enum(self, enum: Enum) -> None:
         self._declared.add(enum.key)
