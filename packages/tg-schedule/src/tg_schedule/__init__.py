@@ -1,14 +1,20 @@
 """From lazy tensor graphs to kernels: which kernels, in which order, in which memory."""
 
 from tg_schedule.callify import callify, contiguous_view, graph_values
+from tg_schedule.collectives import ALL2ALL, ALLREDUCE_CAST, DEVICE_NUMBER, RING
 from tg_schedule.custom import kernel_of_call, written_slots
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
+from tg_schedule.multi import local_shape, shard_view
 from tg_schedule.schedule import Schedule, clear_cache, create_schedule, schedule_cache
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "ALL2ALL",
+    "ALLREDUCE_CAST",
+    "DEVICE_NUMBER",
     "MemoryPlan",
+    "RING",
     "Schedule",
     "Temporary",
     "callify",
@@ -17,7 +23,9 @@ __all__ = [
     "create_schedule",
     "graph_values",
     "kernel_of_call",
+    "local_shape",
     "plan_memory",
     "schedule_cache",
+    "shard_view",
     "written_slots",
 ]

@@ -78,6 +78,7 @@ class Plan:
         self.gates: dict[tuple[UOp, Place], UOp | None | bool] = {}
         self.gathers: dict[tuple[UOp, Place], list[tuple[UOp, UOp, Place]]] = {}
         self.order: list[UOp] = []
+        self.moved: frozenset[UOp] = frozenset()  # stored without a kernel: copies, and stacks of copies
 
 
 # Read as storage, never computed in a kernel.
@@ -146,9 +147,10 @@ def _memory_readers(order: list[UOp]) -> set[UOp]:
 
 
 class _Planner:
-    def __init__(self, roots: list[UOp], order: list[UOp], stored: set[UOp]) -> None:
+    def __init__(self, order: list[UOp], stored: set[UOp], moved: frozenset[UOp]) -> None:
         self.plan = Plan()
         self.plan.order = order
+        self.plan.moved = moved
         self.stored = stored
         self.cost = open_costs(order, stored)
         self.work = open_costs(order, stored, reductions=True)
@@ -186,7 +188,7 @@ class _Planner:
         kernel = Kernel(place.kernel, u, place, tuple(i for i in indices if i.op is Ops.RANGE))
         self.roots.append(u)
         self.plan.kernels[u] = kernel
-        if u.op is not Ops.COPY:
+        if u not in self.plan.moved:
             self.descend(u, place)
 
     def need(self, source: UOp, place: Place, active: Ranges) -> tuple[UOp, Place]:
@@ -373,7 +375,7 @@ def _open_reductions(u: UOp, stored: set[UOp]) -> list[UOp]:
     return out
 
 
-def plan_kernels(roots: list[UOp], order: list[UOp], stored: set[UOp]) -> Plan:
+def plan_kernels(order: list[UOp], stored: set[UOp], moved: frozenset[UOp]) -> Plan:
     """Decide the kernels. `order` is the graph, sources first; `stored` are the nodes that must be kept in
-    memory."""
-    return _Planner(roots, order, stored).plan
+    memory, `moved` those of them that no kernel computes."""
+    return _Planner(order, stored, moved).plan

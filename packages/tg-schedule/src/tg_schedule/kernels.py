@@ -43,7 +43,7 @@ def lower_plan(plan: Plan, storage: dict[UOp, UOp]) -> list[Lowered]:
     out: dict[UOp, Lowered] = {}
     for u in plan.order:
         lowering.lower(u)
-        if u in plan.kernels and u.op is not Ops.COPY:
+        if u in plan.kernels and u not in plan.moved:
             out[u] = lowering.finish(plan.kernels[u])
     return list(out.values())
 
@@ -57,7 +57,7 @@ class _Lowering:
     def lower(self, u: UOp) -> None:
         for place in self.plan.places.get(u, ()):
             self.values[u, place] = self.read(u, place) if u in self.storage else self.compute(u, place)
-        if u in self.plan.kernels and u.op not in (Ops.COPY, Ops.STORE):
+        if u in self.plan.kernels and u not in self.plan.moved and u.op is not Ops.STORE:
             place = self.plan.kernels[u].place
             self.values[u, place] = self.compute(u, place)
 

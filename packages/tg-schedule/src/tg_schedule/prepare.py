@@ -7,6 +7,7 @@ from math import prod
 from typing import Any
 
 from tg_schedule.callify import contiguous_view
+from tg_schedule.copies import copied_values, must_store_first, same_device_copy
 from tg_uop import GroupOp, Ops, PatternMatcher, UOp, UPat, graph_rewrite, identity_element
 from tg_uop.context import STRICT_FLOAT
 from tg_uop.uop import substitute_params
@@ -45,13 +46,6 @@ def inline_functions(sink: UOp) -> UOp:
     if not any(u.op is Ops.FUNCTION for u in sink.toposort()):
         return sink
     return graph_rewrite(sink, function_rules, name="inline functions")
-
-
-def same_device_copy(u: UOp, x: UOp) -> UOp | None:
-    """A copy of a constant, or to where the value already is, moves nothing."""
-    if x.device is None:
-        return x
-    return x.contiguous() if x.device == u.arg else None
 
 
 def contiguous_of_storage(u: UOp, x: UOp) -> UOp | None:
@@ -131,6 +125,8 @@ def prepare(sink: UOp) -> UOp:
 def is_constant(u: UOp) -> bool:
     """Whether a value is a constant under movement ops: it needs no memory."""
     u = u.base
+    while u.op is Ops.NOOP and u.src:  # of a device
+        u = u.src[0].base
     return u.op in (Ops.CONST, Ops.VCONST) or (u.op is Ops.PARAM and u.shape == ())
 
 
@@ -141,8 +137,8 @@ def stored_nodes(sink: UOp, order: list[UOp]) -> set[UOp]:
         op = u.op
         if op in (Ops.CONTIGUOUS, Ops.COPY, Ops.STORE):
             stored.add(u)
-        if op is Ops.COPY and contiguous_view(u.src[0]) is None:
-            stored.add(u.src[0])
+        if op is Ops.COPY:
+            stored.update(x for x in copied_values(u) if must_store_first(x))
         elif op is Ops.AFTER and u.dtype.name != "void":
             stored.add(_storage_under(u.src[0]))
         elif op is Ops.CALL:

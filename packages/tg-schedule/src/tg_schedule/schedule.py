@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from math import prod
 from typing import Any, NamedTuple
 
 from tg_schedule.callify import callify, contiguous_view, graph_values
+from tg_schedule.collectives import settings
+from tg_schedule.copies import assembled_stacks, copied_values, on_storage
 from tg_schedule.custom import kernel_of_call, written_slots
 from tg_schedule.fuse import Plan, plan_kernels
 from tg_schedule.indexing import numel
 from tg_schedule.kernels import Lowered, Read, lower_plan
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
+from tg_schedule.multi import has_many_devices, lower_devices, shard_view
 from tg_schedule.order import OrderError, Step, order_steps
 from tg_schedule.prepare import (
     inline_functions,
@@ -58,7 +60,7 @@ class _Template(NamedTuple):
     memory: MemoryPlan
 
 
-schedule_cache: dict[tuple[UOp, str, bool], _Template] = {}
+schedule_cache: dict[tuple[Any, ...], _Template] = {}
 _lock = threading.Lock()
 CACHE_ENTRIES = 4096
 
@@ -71,7 +73,7 @@ def create_schedule(roots: Sequence[UOp], default_device: str) -> Schedule:
     contradictory stores).
     """
     sink, buffers, var_vals = callify(inline_functions(UOp.sink(*roots)))
-    key = (sink, default_device, bool(STRICT_FLOAT))
+    key = (sink, default_device, bool(STRICT_FLOAT), settings())
     template = schedule_cache.get(key)
     if template is None:
         template = _make_template(sink, len(buffers), default_device)
@@ -111,13 +113,19 @@ def _held(p: UOp, memory: list[UOp]) -> UOp:
     """The memory that a template's argument stands for. (No closure: one that calls itself would keep the
     buffers alive until a garbage collection.)
     """
-    if p.op is Ops.BUFFER_VIEW:
-        return p.replace(src=(_held(p.src[0], memory),))
+    if p.op in _OF_MEMORY:
+        return p.replace(src=tuple([_held(s, memory) for s in p.src]))
     return memory[p.arg.slot] if p.op is Ops.PARAM and p.shape != () else p
+
+
+_OF_MEMORY = frozenset({Ops.BUFFER_VIEW, Ops.MSELECT, Ops.MSTACK})
 
 
 def _make_template(sink: UOp, inputs: int, default_device: str) -> _Template:
     original_roots = sink.src
+    nodes = graph_values(sink)
+    if has_many_devices(nodes):
+        sink = lower_devices(sink, nodes)
     sink = prepare(sink)
     for _ in range(64):
         attempt = _Attempt(sink, inputs, default_device)
@@ -149,14 +157,18 @@ class _Attempt:
         self.sink, self.inputs, self.default_device = sink, inputs, default_device
         self.order = graph_values(sink)
         self.stored = {u for u in stored_nodes(sink, self.order) if u.op not in GroupOp.Storage}
-        self.plan: Plan = plan_kernels(list(sink.src), self.order, self.stored)
+        roots = tuple(strip_root(r) for r in sink.src)
+        self.assembled = assembled_stacks(roots, self.order)
+        stacks = set(self.assembled.values())
+        self.stored |= stacks
+        moved = frozenset(stacks.union(u for u in self.stored if u.op is Ops.COPY))
+        self.plan: Plan = plan_kernels(self.order, self.stored, moved)
         self.slots: list[tuple[UOp, Any, int]] = []
         self.storage: dict[UOp, UOp] = {u: u for u in self.order if u.op is Ops.PARAM and u.shape != ()}
         for u in self.plan.kernels:
-            if u.op is not Ops.STORE and prod(_ints(u.shape)) != 0:
+            if u.op is not Ops.STORE:
                 self.storage[u] = self._new_slot(u)
-            elif u.op is not Ops.STORE:
-                self.storage[u] = self._new_slot(u)
+        self.places = self._places_in_stacks()
         self.lowered = lower_plan(self.plan, self.storage)
         self.conflict = next((k.kernel.root for k in self.lowered if k.overlaps), None)
 
@@ -167,14 +179,28 @@ class _Attempt:
         self.slots.append((u, device, size))
         return UOp(Ops.PARAM, (UOp.const(dtypes.index, (size,)),), ParamArg(slot, u.dtype, device=device))
 
+    def _places_in_stacks(self) -> dict[UOp, UOp]:
+        """For the slot of each part of an assembled stack, its place in the slot of the stack."""
+        out = {}
+        for stack in dict.fromkeys(self.assembled.values()):
+            whole, size = self.storage[stack], numel(stack.shape[1:])
+            for n, part in enumerate(stack.src):
+                offset = n * size * stack.dtype.itemsize
+                out[self.storage[part]] = whole.buffer_view(size, stack.dtype, offset)
+        return out
+
     # *** steps and their order ***
 
     def template(self, original_roots: tuple[UOp, ...]) -> _Template:
         steps = self._steps()
         ordered = order_steps(steps)
-        results = tuple(self._result(new) for new in self.sink.src)
+        results = tuple(map(self._result, self.sink.src, original_roots))
         kept = {p for r in results for p in r.toposort() if p.op is Ops.PARAM}
         calls = tuple(s.call for s in ordered)
+        if self.places:
+            calls = tuple(
+                c.replace(src=(c.src[0], *(a.substitute(self.places) for a in c.src[1:]))) for c in calls
+            )
         slots, memory = self._plan_memory(calls, kept)
         if DEBUG >= 1 and memory.naive:
             print(
@@ -206,12 +232,14 @@ class _Attempt:
             elif u.op is Ops.CALL:
                 call, reads = self._custom(u)
                 made[u] = (call, self._dependencies(reads), set(reads), None)
-        computed = {self.storage[u]: u for u in self.plan.kernels if u in self.storage}
+        computed: dict[UOp, tuple[UOp, ...]] = {
+            self.storage[u]: (u,) for u in self.plan.kernels if u in self.storage
+        }
+        computed.update((self.storage[stack], stack.src) for stack in set(self.assembled.values()))
         after: dict[UOp, set[UOp]] = {u: set(deps) for u, (_, deps, _, _) in made.items()}
         for u, (_, _, reads, _) in made.items():
-            after[u].update(
-                computed[r.storage] for r in reads if r.storage in computed and computed[r.storage] is not u
-            )
+            for r in reads:
+                after[u].update(made_by for made_by in computed.get(r.storage, ()) if made_by is not u)
         for u in made:
             if u.op is Ops.CALL:
                 for slot in written_slots(u.src[0]):
@@ -222,8 +250,7 @@ class _Attempt:
             if u.op is not Ops.STORE:
                 continue
             base, version = self._target(u.src[0])
-            if base in computed:
-                after[u].add(computed[base])
+            after[u].update(computed.get(base, ()))
             if version is not None:
                 after[u].update(_effects(version))
             for other, (_, _, reads, _) in made.items():
@@ -259,10 +286,11 @@ class _Attempt:
             )
 
     def _copy(self, u: UOp) -> tuple[UOp, set[Read]]:
-        source, read = self._memory_of(u.src[0])
+        memory = {x: self._memory_of(x) for x in copied_values(u)}
+        source = _selected(u.src[0], {x: argument for x, (argument, _) in memory.items()})
         target = self.storage[u]
-        body = UOp(Ops.COPY, (UOp.param(1, u.dtype, source.shape),), u.arg)
-        return UOp(Ops.CALL, (body, target, source)), {read}
+        body = UOp(Ops.COPY, (UOp.param(1, u.dtype, target.shape),), u.arg)
+        return UOp(Ops.CALL, (body, target, source)), {read for _, read in memory.values()}
 
     def _memory_of(self, u: UOp) -> tuple[UOp, Read]:
         """The storage of a value in memory as a call argument (a BUFFER_VIEW where it begins inside a
@@ -274,7 +302,7 @@ class _Attempt:
                 version = below
             below = below.src[0]
         store = self.storage[below]
-        found = contiguous_view(_replace_base(u, below))
+        found = contiguous_view(on_storage(u, below))
         if found is None:
             raise ValueError(f"{u.op.name} {u.shape} is not contiguous memory; make it contiguous() first")
         size, offset = numel(u.shape), found[1]
@@ -298,14 +326,18 @@ class _Attempt:
 
     # *** results and memory ***
 
-    def _result(self, root: UOp) -> UOp:
+    def _result(self, root: UOp, original: UOp) -> UOp:
+        """What `original` is afterwards; `root` is what was made of it."""
         below = strip_root(root)
+        many = isinstance(original.device, tuple)
         if below in self.storage and below.op is not Ops.PARAM:
-            return self.storage[below].reshape(root.shape)
+            memory = self.storage[below]
+            return _shards(memory, original) if many else memory.reshape(root.shape)
         if is_constant(root):
-            return root
+            return original if original.device is not None else root
         if not is_view_of_memory(root):
             raise ValueError(f"internal: result {root.op.name} was not stored")
+        root = original if many else root
         mapping = {u: u.src[0] for u in root.toposort() if u.op is Ops.AFTER}
         mapping.update({u: p.reshape(u.shape) for u, p in self.storage.items() if u.op is not Ops.PARAM})
         while True:
@@ -319,11 +351,10 @@ class _Attempt:
         last: dict[int, int] = {}
         for n, call in enumerate(calls):
             for a in call.src[1:]:
-                while a.op is Ops.BUFFER_VIEW:
-                    a = a.src[0]
-                if a.op is Ops.PARAM and a.shape != ():
-                    first.setdefault(a.arg.slot, n)
-                    last[a.arg.slot] = n
+                for p in a.toposort() if a.op is not Ops.PARAM else (a,):
+                    if p.op is Ops.PARAM and p.shape != ():
+                        first.setdefault(p.arg.slot, n)
+                        last[p.arg.slot] = n
         kept_slots = {p.arg.slot for p in kept}
         temporaries = []
         for i, (u, device, size) in enumerate(self.slots):
@@ -336,6 +367,14 @@ class _Attempt:
             for i, (u, device, size) in enumerate(self.slots)
         )
         return slots, memory
+
+
+def _shards(memory: UOp, root: UOp) -> UOp:
+    """The memory of local values as the value on several devices that `root` is."""
+    assert isinstance(root.device, tuple)
+    size = memory.shape[0] * len(root.device)
+    whole = UOp(Ops.PARAM, (UOp.const(dtypes.index, (size,)),), memory.arg._replace(axis=0))
+    return shard_view(whole, root.shape, root.axis)
 
 
 def _ints(shape: tuple[Any, ...]) -> list[int]:
@@ -355,12 +394,13 @@ def _effects(after: UOp) -> set[UOp]:
     return out
 
 
-def _replace_base(u: UOp, base: UOp) -> UOp:
-    """`u` with `base` as plain storage, so that its view can be followed."""
-    if base.op in GroupOp.Storage:
-        return u
-    stand_in = UOp.param(0, base.dtype, (numel(base.shape),)).reshape(base.shape)
-    return u.substitute({base: stand_in})
+def _selected(source: UOp, memory: dict[UOp, UOp]) -> UOp:
+    """What a COPY reads, over call arguments in place of values."""
+    if source in memory:
+        return memory[source]
+    if source.op is Ops.MULTI:
+        return memory[source.src[0]]
+    return UOp(source.op, tuple([_selected(s, memory) for s in source.src]), source.arg)
 
 
 def clear_cache() -> None:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
-from tg_hcq import Buffer, BufferSpec
+from tg_hcq import Buffer, BufferSpec, MultiBuffer
 from tg_uop import Ops, UOp
 
-buffers: weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()
+buffers: weakref.WeakKeyDictionary[UOp, Any] = weakref.WeakKeyDictionary()
 
 
-def buffer_of(uop: UOp) -> Buffer:
-    """The Buffer of a BUFFER or BUFFER_VIEW node (made on first use; memory is taken when it is first
-    written)."""
+def buffer_of(uop: UOp) -> Any:
+    """The Buffer of a BUFFER, BUFFER_VIEW or MSELECT node (made on first use; memory is taken when it is
+    first written), the MultiBuffer of a BUFFER on several devices."""
     found = buffers.get(uop)
     if found is None:
-        if uop.op is Ops.BUFFER:
+        if uop.op is Ops.MSELECT:
+            return buffer_of(uop.src[0]).bufs[uop.arg]
+        if uop.op is Ops.BUFFER and isinstance(uop.arg.device, tuple):
+            found = MultiBuffer(uop.arg.device, uop.arg.size, uop.arg.dtype)
+        elif uop.op is Ops.BUFFER:
             on_disk = uop.arg.device.startswith("DISK:")  # a file has its contents already
             found = Buffer(uop.arg.device, uop.arg.size, uop.arg.dtype, preallocate=on_disk)
         elif uop.op is Ops.BUFFER_VIEW:

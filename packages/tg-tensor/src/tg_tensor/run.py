@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from decimal import Decimal
 from typing import Any, NamedTuple
 
 from tg_codegen import to_program
-from tg_hcq import Buffer, GlobalCounters, copy
+from tg_hcq import Buffer, GlobalCounters, ProfileRangeEvent, copy, cpu_events
 from tg_tensor.base import CHECK_NAN
 from tg_tensor.buffers import buffer_of
 from tg_tensor.device import Device
+from tg_tensor.unwrap import bound_values, is_multi, unwrap_multi
 from tg_uop import Estimates, Ops, UOp
-from tg_uop.context import DEBUG, NOOPT, VALIDATE_WITH_CPU
+from tg_uop.context import DEBUG, NOOPT, PROFILE, VALIDATE_WITH_CPU
 from tg_uop.symbolic import sym_infer
 
 
@@ -52,7 +54,13 @@ def runtime_of(body: UOp, device: str) -> Runtime:
         if body.op is Ops.PROGRAM:  # compiled before, only its launch is prepared
             return found
         compile_stats.kernels += 1
-        compile_stats.seconds += time.perf_counter() - started
+        ended = time.perf_counter()
+        compile_stats.seconds += ended - started
+        if PROFILE.value:
+            name = f"prepare {program.src[0].arg.name}"
+            cpu_events.append(
+                ProfileRangeEvent("HOST", name, Decimal(started) * 10**6, Decimal(ended) * 10**6)
+            )
         if DEBUG >= 4:
             print(program.src[3].arg)
     return found
@@ -77,8 +85,26 @@ def call_device(call: UOp) -> str:
     """The device a CALL runs on: that of its first argument."""
     device = call.src[1].device if len(call.src) > 1 else None
     if isinstance(device, tuple):
-        raise RuntimeError(f"a call on several devices {device} must be lowered to one call per device first")
+        raise RuntimeError(f"a call on several devices {device}: `calls_of` gives the calls on each")
     return device or Device.DEFAULT
+
+
+def calls_of(call: UOp) -> list[UOp]:
+    """The calls on one device each that a CALL stands for; its kernel is compiled once per kind of device."""
+    if not is_multi(call):
+        return [call]
+    calls = unwrap_multi(call)
+    if call.src[0].op is not Ops.SINK:
+        return calls
+    programs: dict[Any, UOp] = {}
+    out = []
+    for c in calls:
+        device = call_device(c)
+        renderer = Device.renderer(device)
+        if renderer not in programs:
+            programs[renderer] = runtime_of(c.src[0], device).program
+        out.append(c.replace(src=(programs[renderer], *c.src[1:])))
+    return out
 
 
 def call_buffers(call: UOp) -> list[Buffer]:
@@ -115,6 +141,7 @@ def _reads(body: UOp, slot: int) -> bool:
 def _run_kernel(call: UOp, var_vals: dict[str, int], update_stats: bool) -> None:
     device = call_device(call)
     runtime = runtime_of(call.src[0], device)
+    var_vals = bound_values(call, var_vals)
     bufs = call_buffers(call)
     raw = [bufs[n].ensure_allocated()._buf for n in runtime.arguments]
     info = runtime.program.arg
@@ -165,7 +192,7 @@ def run_linear(
     """Run the CALLs of `linear` in order. Kernels are compiled where they are not yet; may be repeated."""
     values = var_vals or {}
     watched = CHECK_NAN.value or VALIDATE_WITH_CPU.value
-    for call in linear.src:
+    for call in (c for several in linear.src for c in calls_of(several)):
         handler = EXEC.get(call.src[0].op)
         if handler is None:
             raise RuntimeError(
@@ -195,7 +222,8 @@ def compile_linear(linear: UOp) -> UOp:
     calls = []
     for call in linear.src:
         if call.src[0].op is Ops.SINK:
-            program = runtime_of(call.src[0], call_device(call)).program
+            program = calls_of(call)[0].src[0] if is_multi(call) else call.src[0]
+            program = runtime_of(program, call_device(unwrap_multi(call)[0])).program
             call = call.replace(src=(program,) + call.src[1:])
         calls.append(call)
     return linear.replace(src=tuple(calls))
@@ -205,7 +233,7 @@ def estimate_uop(call: UOp) -> Estimates:
     """What one run of a CALL costs."""
     body = call.src[0]
     if body.op in (Ops.SINK, Ops.PROGRAM):
-        return runtime_of(body, call_device(call)).estimates
+        return runtime_of(body, call_device(unwrap_multi(call)[0])).estimates
     return (
         Estimates(mem=call.src[1].shape[0] * call.src[1].dtype.itemsize) if len(call.src) > 1 else Estimates()
     )
@@ -222,6 +250,7 @@ __all__ = [
     "Runtime",
     "call_buffers",
     "call_device",
+    "calls_of",
     "clear_runtimes",
     "compile_linear",
     "compile_stats",
