@@ -6,6 +6,7 @@ import ctypes
 import gc
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from tg_hcq._settings import PROFILE
 from tg_hcq.counters import AtomicSum, GlobalCounters
 from tg_hcq.hostmem import (
     ALIGNMENT,
@@ -15,6 +16,7 @@ from tg_hcq.hostmem import (
     mv_address,
     physical_memory,
 )
+from tg_hcq.profile import record_memory
 
 DeviceType = TypeVar("DeviceType")
 
@@ -87,6 +89,8 @@ class Allocator(Generic[DeviceType]):
     def _account(self, nbytes: int) -> None:
         self._used.add(nbytes)
         GlobalCounters.add_memory(nbytes)
+        if PROFILE.value:
+            record_memory(self.device_name, self.mem_used)
 
     def _obtain(self, nbytes: int, options: BufferSpec) -> Any:
         try:

@@ -133,3 +133,8 @@ def record_device_range(device: str, name: str | TracingKey, start_ns: int, end_
     The caller checks PROFILE.
     """
     device_events.append(ProfileRangeEvent(device, name, Decimal(start_ns) / 1000, Decimal(end_ns) / 1000))
+
+
+def record_memory(device: str, nbytes: int) -> None:
+    """Record that `nbytes` are in use on `device` from now on. The caller checks PROFILE."""
+    device_events.append(ProfilePointEvent(device, "memory", "bytes", nbytes, now_us()))

@@ -19,6 +19,7 @@ _LAZY = {
     "custom_gradient": ("tg_tensor.autodiff", "custom_gradient"),
     "function": ("tg_tensor.functions", "function"),
     "jvp": ("tg_tensor.autodiff", "jvp"),
+    "profile": ("tg_tensor.profiling", "profile"),
     "vjp": ("tg_tensor.autodiff", "vjp"),
 }
 
@@ -44,5 +45,6 @@ __all__ = [
     "dtypes",
     "function",
     "jvp",
+    "profile",
     "vjp",
 ]

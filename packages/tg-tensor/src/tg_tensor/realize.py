@@ -7,18 +7,27 @@ tensor that still has to read the old contents.
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import weakref
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tg_hcq import cpu_profile
 from tg_schedule import create_schedule, written_slots
 from tg_tensor.base import live_tensors
+from tg_tensor.buffers import buffer_of, is_realized
 from tg_tensor.device import Device
 from tg_tensor.run import run_linear
 from tg_uop import Ops, UOp, toposort
+from tg_uop.context import PROFILE
 
 realized: weakref.WeakKeyDictionary[UOp, UOp] = weakref.WeakKeyDictionary()
+_NOT_RECORDED = contextlib.nullcontext()
+if PROFILE.value:
+    from tg_tensor.profiling import write_at_exit
+
+    write_at_exit()
 
 
 class _Capturing(threading.local):
@@ -99,6 +108,27 @@ def _schedule(tensors: Sequence[Any]) -> tuple[UOp, dict[str, int], list[tuple[A
     return schedule.linear, schedule.var_vals, changed
 
 
+@contextlib.contextmanager
+def planned(tensors: Sequence[Any]) -> Iterator[tuple[UOp, dict[str, int]]]:
+    """The schedule of the tensors, only to look at: afterwards they are as before."""
+    linear, var_vals, changed = _schedule(tensors)
+    try:
+        yield linear, var_vals
+    finally:
+        _undo(changed)
+
+
+def _undo(changed: list[tuple[Any, UOp]]) -> None:
+    """Tensors that scheduling has changed get their graphs back."""
+    for t, uop in changed:
+        t.uop = uop
+        while True:  # what `_remember` has noted
+            realized.pop(uop, None)
+            if uop.op not in (Ops.RESHAPE, Ops.DETACH):
+                break
+            uop = uop.src[0]
+
+
 def _remember(old: UOp, new: UOp) -> None:
     """`old` and what it is a reshape of are held by `new` from now on."""
     if old is new or is_done(old):
@@ -112,7 +142,8 @@ def _remember(old: UOp, new: UOp) -> None:
 
 def realize_tensors(tensors: Sequence[Any], do_update_stats: bool = True) -> None:
     """Compute the tensors. If a kernel fails, all tensors are as they were before."""
-    linear, var_vals, changed = _schedule(tensors)
+    with cpu_profile("schedule") if PROFILE.value else _NOT_RECORDED:
+        linear, var_vals, changed = _schedule(tensors)
     if not linear.src:
         return
     if capturing:
@@ -121,12 +152,25 @@ def realize_tensors(tensors: Sequence[Any], do_update_stats: bool = True) -> Non
     try:
         run_linear(linear, var_vals, update_stats=do_update_stats)
     except BaseException as e:
-        for t, uop in changed:
-            t.uop = uop
-            realized.pop(uop, None)
+        _undo(changed)
         if isinstance(e, FloatingPointError):
             _name_the_line(e, [uop for _, uop in changed])
+        elif isinstance(e, MemoryError):
+            e.args = (f"{e.args[0] if e.args else 'out of memory'}{_largest_holders()}",)
         raise
+
+
+def _largest_holders() -> str:
+    """Which live tensors hold the most memory, as the end of a message."""
+    held: dict[UOp, Any] = {}
+    for t in live_tensors():
+        if is_realized(t.uop):
+            held.setdefault(_bottom(t.uop.base), t)
+    sizes = sorted(((buffer_of(u).nbytes, t) for u, t in held.items()), key=lambda x: -x[0])
+    if not sizes:
+        return ""
+    listed = ", ".join(f"{n:,} bytes by {t.dtype.name}{list(t.shape)} on {t.device}" for n, t in sizes[:5])
+    return f" {len(sizes)} live tensors hold memory; the most: {listed}."
 
 
 def _name_the_line(error: FloatingPointError, roots: list[UOp]) -> None:

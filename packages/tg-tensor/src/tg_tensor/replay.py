@@ -17,7 +17,7 @@ from tg_tensor.realize import forget_contents
 from tg_tensor.run import EXEC, call_device, get_call_outs_ins, run_linear, runtime_of
 from tg_tensor.tree import replaced
 from tg_uop import Ops, UOp, dumps, loads_all
-from tg_uop.context import DEBUG, VALIDATE_WITH_CPU
+from tg_uop.context import DEBUG, PROFILE, VALIDATE_WITH_CPU
 from tg_uop.symbolic import sym_infer
 
 
@@ -78,7 +78,7 @@ class CapturedJit:
         values = {**self.recording.var_vals, **var_vals}
         self._current, self._var_vals = storages, values
         forget_contents({*self._first_write, *(_bottom(storages[s]) for s in self._written_inputs)})
-        if DEBUG >= 2 or CHECK_NAN.value or VALIDATE_WITH_CPU.value:
+        if DEBUG >= 2 or PROFILE.value or CHECK_NAN.value or VALIDATE_WITH_CPU.value:
             calls = tuple(_on_inputs(c, storages) for c in self.linear.src)
             run_linear(self.linear.replace(src=calls), values)
             return self._result(returned)

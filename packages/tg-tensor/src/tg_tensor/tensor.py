@@ -9,6 +9,7 @@ from tg_tensor.base import NO_GRAD, DeviceLike, all_tensors, canonical_device, l
 from tg_tensor.conversion import from_data
 from tg_tensor.creation import is_constant, own_storage
 from tg_tensor.custom_kernel import CallMixin
+from tg_tensor.explain import ExplainMixin
 from tg_tensor.hashing import HashMixin
 from tg_tensor.losses import LossMixin
 from tg_tensor.sharing import SharingMixin
@@ -18,7 +19,7 @@ from tg_uop.ops import Ops
 from tg_uop.uop import UOp
 
 
-class Tensor(LossMixin, HashMixin, CallMixin, SharingMixin):
+class Tensor(LossMixin, HashMixin, CallMixin, SharingMixin, ExplainMixin):
     """An n-dimensional array that is computed when its values are needed.
 
     Methods only build a graph (`.uop`); `realize`, `numpy`, `item`, `tolist` and `data` compute.
