@@ -255,6 +255,25 @@ def test_float32_within_two_units(run: Any, kit: Any, renderer: Any, op: Ops) ->
         assert error <= 2.0, (op, error, where)
 
 
+@pytest.mark.parametrize("factor", [1 / math.log(2), -3.7, 1e-18])
+def test_exp2_of_a_multiple_within_two_units(run: Any, kit: Any, factor: float) -> None:
+    """2^(c x) rounds once: an exponential is as exact for large arguments as for small ones."""
+    n, c = 1 << 17, float(np.float32(factor))
+    fn = lambda x: lowered(LLVMRenderer(), UOp(Ops.EXP2, (x * x.const_like(c),)))  # noqa: E731
+    source = LLVMRenderer().render(kit.elementwise(fn, [F32], n, 8))
+    near = (np.random.default_rng(9).uniform(-150, 150, n // 2) / c).astype(np.float32)
+    x = np.concatenate([all_exponents(n // 2), near])
+    out = np.zeros_like(x)
+    function = run.function(LLVMRenderer().compiler.compile(source), "kernel")
+    function(ctypes.addressof((ctypes.c_int64 * 2)(out.ctypes.data, x.ctypes.data)), 0, 0)
+    with np.errstate(all="ignore"):
+        want = np.exp2(x.astype(np.float64) * c)
+        finite = np.isfinite(want.astype(np.float32))
+        error = np.abs(out.astype(np.float64) - want) / np.spacing(want.astype(np.float32))
+        assert np.array_equal(out[~finite], want.astype(np.float32)[~finite], equal_nan=True)
+    assert error[finite].max() <= 2.0, x[finite][error[finite].argmax()]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("op", UNARY, ids=lambda o: o.name)
 def test_every_float32_within_two_units(run: Any, kit: Any, op: Ops) -> None:

@@ -107,9 +107,9 @@ class ActivationMixin(CastMixin):
             return self._float_function(lambda u: u * 0.5 * (numerics.erf(u * math.sqrt(0.5)) + 1.0))
         if approximate != "tanh":
             raise ValueError(f'gelu: approximate is "tanh" or "none", got {approximate!r}')
-        c = math.sqrt(2 / math.pi)
+        c = 2 * math.sqrt(2 / math.pi)
         # 0.5 (1 + tanh(v)) is sigmoid(2 v)
-        return self._float_function(lambda u: u * numerics.sigmoid(u * 2.0 * c * (u * u * 0.044715 + 1.0)))
+        return self._float_function(lambda u: u * numerics.sigmoid(u * (u * u * (c * 0.044715) + c)))
 
     def quick_gelu(self) -> Self:
         """x * sigmoid(1.702 x)."""

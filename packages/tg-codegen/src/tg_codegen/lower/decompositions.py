@@ -25,7 +25,7 @@ def decompositions(renderer: Any) -> PatternMatcher:
     """Rules that leave only operations which `renderer.supports` (floats that are emulated: see
     lower/emulate.py).
     """
-    return _decompositions(renderer)
+    return _decompositions(renderer, bool(STRICT_FLOAT))
 
 
 def contraction(renderer: Any) -> PatternMatcher:
@@ -59,7 +59,7 @@ def _fuse(x: UOp, y: UOp, c: UOp) -> UOp | None:
 
 
 @cache
-def _decompositions(renderer: Any) -> PatternMatcher:
+def _decompositions(renderer: Any, strict: bool) -> PatternMatcher:
     has: Supports = renderer.supports
     rules: list[tuple[Any, ...]] = []
     x, y = UPat.var("x"), UPat.var("y")
@@ -90,6 +90,10 @@ def _decompositions(renderer: Any) -> PatternMatcher:
 
     # transcendentals
     half = lacking(Ops.EXP2, (dtypes.float16,))
+    fused = () if strict else having(Ops.MULACC, lacking(Ops.EXP2, (dtypes.float32, dtypes.float64)))
+    if fused:
+        product = UPat(Ops.MUL, dtype=fused, src=(x, y))
+        rules.append((UPat(Ops.EXP2, src=(product,)), _exp2_of_multiple(fma_for), "EXP2 of c*x"))
     for op, expand in (
         (Ops.EXP2, transcendental.exp2),
         (Ops.LOG2, transcendental.log2),
@@ -184,6 +188,18 @@ def _expansion(
     expand: Callable[[UOp, transcendental.Fma], UOp], fma_for: Callable[[DType], transcendental.Fma]
 ) -> Callable[[UOp], UOp]:
     return lambda u: expand(u.src[0], fma_for(u.dtype))
+
+
+def _exp2_of_multiple(fma_for: Callable[[DType], transcendental.Fma]) -> Callable[..., UOp | None]:
+    """2^(c*x) for a constant c: the product is part of the first multiply-add."""
+
+    def rule(x: UOp, y: UOp) -> UOp | None:
+        for value, factor in ((x, scalar_value(y)), (y, scalar_value(x))):
+            if isinstance(factor, float) and 2.0**-64 <= abs(factor) <= 2.0**64 and abs(factor) != 1.0:
+                return transcendental.exp2(value, fma_for(value.dtype), factor)
+        return None
+
+    return rule
 
 
 def _power(fma_for: Callable[[DType], transcendental.Fma], wide: bool) -> Callable[[UOp], UOp]:

@@ -161,24 +161,27 @@ def _abs(x: UOp) -> UOp:
     return (x.bitcast(f.uints) & ((1 << (8 * x.dtype.itemsize - 1)) - 1)).bitcast(x.dtype)
 
 
-def exp2(x: UOp, fma: Fma) -> UOp:
-    """2 to the x. Overflow gives infinity, underflow subnormals and 0, rounded once."""
+def exp2(x: UOp, fma: Fma, factor: float = 1.0) -> UOp:
+    """2 to the `factor * x`. Overflow gives infinity, underflow subnormals and 0, rounded once.
+
+    With fused multiply-add the product is exact: exp(x) = 2^(x / ln 2) has its error from the factor alone.
+    """
     f = _supported(x, "EXP2")
     smallest = 1 - f.bias - f.mantissa  # exponent of the least subnormal
-    x = _clamp(x, float(smallest - 2), float(f.bias + 2))
-    magic = 1.5 * 2.0**f.mantissa  # adding it rounds to an integer, which then stands in the low bits
-    shifted = x + x.const_like(magic)
-    r = x + _negate(shifted + x.const_like(-magic))
-    y = fma(_polynomial(r, f.exp2, fma), r, r.const_like(1.0))
-    bits = shifted.bitcast(f.ints)
-    offset = _bits_of(magic, x.dtype)
-    n = bits + bits.const_like(-offset)
-    half = n >> 1  # two steps: 2^n itself may lie outside the format
-    return y * _power_of_two(half, f, x.dtype) * _power_of_two(n + half * half.const_like(-1), f, x.dtype)
-
-
-def _power_of_two(n: UOp, f: _Format, dtype: DType) -> UOp:
-    return ((n + n.const_like(f.bias)) << f.mantissa).bitcast(dtype)
+    bounds = sorted((float(smallest - 2) / factor, float(f.bias + 2) / factor))
+    x = _clamp(x, *bounds)
+    # adding it rounds to an integer n, which then stands in the low bits, with twice the bias
+    magic = 1.5 * 2.0**f.mantissa + 2 * f.bias
+    whole, rounder = x.const_like(factor), x.const_like(magic)
+    shifted = x + rounder if factor == 1.0 else fma(x, whole, rounder)
+    n = shifted + x.const_like(-magic)
+    r = x + _negate(n) if factor == 1.0 else fma(x, whole, _negate(n))
+    y = _polynomial(r, (1.0, *f.exp2), fma)
+    bits = shifted.bitcast(f.uints)
+    half = bits >> 1  # two steps: 2^n itself may lie outside the format
+    rest = bits + half * half.const_like(-1)
+    first, second = ((part << f.mantissa).bitcast(x.dtype) for part in (half, rest))
+    return y * first * second
 
 
 def _bits_of(value: float, dtype: DType) -> int:
