@@ -56,6 +56,8 @@ def in_memory(x: UOp) -> UOp:
 
 def local_part(x: UOp, axis: int, n: int) -> UOp:
     """This device's share along `axis` of a value that every device holds whole."""
+    if x.op is Ops.CONTIGUOUS:
+        return local_part(x.src[0], axis, n).contiguous()
     size = x.shape[axis] // n
     shape = x.shape[:axis] + (size,) + x.shape[axis + 1 :]
     base = x

@@ -335,6 +335,7 @@ _RULES: dict[Ops, _Rule] = {
     Ops.PAD: Lowering.bounded,
     Ops.SHRINK: Lowering.bounded,
     Ops.REPLICATED: Lowering.replicated,
+    Ops.MULTI: lambda lowering, u: lowering.local[u.src[0]],
     Ops.INDEX: Lowering.index,
     Ops.STACK: Lowering.stack,
     Ops.STORE: Lowering.store,

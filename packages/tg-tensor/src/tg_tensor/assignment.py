@@ -13,11 +13,12 @@ from tg_tensor.base import broadcast_shape, canonical_device, is_number, live_te
 from tg_tensor.creation import own_storage
 from tg_tensor.indexing import AxisSlice, Item, apply_slice, placement
 from tg_tensor.scatter import ScatterMixin
+from tg_tensor.sharding import crosses_shards, spread
 from tg_uop.dtype import dtypes
 from tg_uop.ops import GroupOp, Ops
 from tg_uop.uop import UOp
 
-_VIEW = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK, Ops.DETACH})
+_VIEW = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK, Ops.DETACH, Ops.REPLICATED, Ops.MULTI})
 _PASSED = GroupOp.Movement - {Ops.STACK, Ops.INDEX} | {Ops.DETACH}
 
 
@@ -92,9 +93,15 @@ class AssignmentMixin(ScatterMixin):
             )
         if t.dtype is not self.dtype:
             raise TypeError(f"assign: value of {t.dtype} to a tensor of {self.dtype}; cast it first")
-        if t.uop.device is not None and t.uop.device != (self.uop.device or t.uop.device):
+        u = cast(UOp, t.uop)
+        if u.device is not None and u.device != (self.uop.device or u.device):
             raise ValueError(f"assign: value on {t.device} to a tensor on {self.device}; move it with .to")
-        return cast(UOp, t.uop)
+        if type(u.device) is tuple and u.axis != self.uop.axis:
+            raise RuntimeError(
+                f"assign: value split on axis {u.axis} to a tensor split on axis {self.uop.axis} (None: "
+                "whole on each device); reshard it with .shard_like(target)"
+            )
+        return u
 
     def _ensure_storage(self) -> UOp:
         """The storage this tensor is a view of; a computed tensor gets memory of its own first."""
@@ -131,9 +138,9 @@ class AssignmentMixin(ScatterMixin):
             new = self._broadcast_value(value, view.shape)
         if 0 in view.shape or new is view:
             return
-        if storage_node(view) is node:
+        if storage_node(view) is node and not (type(node.device) is tuple and crosses_shards(view, node)):
             write(view, node, new)
-        else:  # a step that leaves a partial last group cannot be a view: select over the whole tensor
+        else:  # a part of a group (a step) or of a shard cannot be a view: select over the whole tensor
             here = _placed(UOp.const(dtypes.bool, True, view.shape), items, self.shape)
             self.assign(self._wrap(here.where(_placed(new, items, self.shape), self.uop)))
 
@@ -162,7 +169,7 @@ class AssignmentMixin(ScatterMixin):
             )
         u = t.uop
         if u.device is not None and self.uop.device is not None and u.device != self.uop.device:
-            u = u.copy_to_device(canonical_device(self.uop.device))
+            u = _moved(u, canonical_device(self.uop.device))
         return cast(UOp, u.cast(self.dtype).reshape(given).broadcast_to(tuple(shape)))
 
     def _with_rows(self, places: Sequence[int], tensors: Sequence[Self], at: int, value: Any) -> UOp | None:
@@ -232,6 +239,10 @@ class AssignmentMixin(ScatterMixin):
 
     def __irshift__(self, x: Any) -> Self:
         return self._in_place(self.rshift(x))
+
+
+def _moved(u: UOp, device: str | tuple[str, ...]) -> UOp:
+    return spread(u, device, None) if isinstance(device, tuple) else u.copy_to_device(device)
 
 
 def _placed(value: UOp, items: Sequence[Item], shape: tuple[int, ...]) -> UOp:

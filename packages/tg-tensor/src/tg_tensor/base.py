@@ -156,6 +156,8 @@ class TensorBase:
         """The result of an operation on this tensor."""
         if NO_GRAD.value and uop.op in _HAS_HISTORY and uop.dtype.kind == "float":
             uop = uop.detach()
+        if type(uop.device) is tuple:
+            _ = uop.axis  # an operation across shards is refused on the user's line
         return self._wrap(uop)
 
     # *** what it is ***

@@ -58,4 +58,7 @@ def is_realized(uop: UOp) -> bool:
     return found is not None and found.is_allocated()
 
 
-_VIEWS: Any = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND, Ops.SHRINK, Ops.FLIP, Ops.PAD, Ops.DETACH})
+_VIEWS: Any = frozenset(
+    {Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND, Ops.SHRINK, Ops.FLIP, Ops.PAD, Ops.DETACH}
+    | {Ops.REPLICATED, Ops.MULTI}
+)

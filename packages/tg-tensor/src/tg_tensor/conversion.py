@@ -13,6 +13,7 @@ from typing import Any, Self, cast
 from tg_tensor import buffers
 from tg_tensor.base import DeviceLike, TensorBase, canonical_device, is_number, new_shape
 from tg_tensor.creation import CreationMixin, is_constant, own_storage
+from tg_tensor.sharding import memory_view, spread
 from tg_uop.dtype import DType, DTypeLike, as_const, dtypes, from_bits, to_bits, to_dtype
 from tg_uop.ops import Ops
 from tg_uop.uop import UOp
@@ -111,7 +112,9 @@ def from_data(data: Any, dtype: DTypeLike | None, device: DeviceLike) -> UOp:
         u = data.cast(dtypes.default_int) if data.dtype is dtypes.index and d is None else data
         u = u if d is None else u.cast(d)
         where = None if device is None else canonical_device(device)
-        return u if where is None or u.device in (None, where) else u.copy_to_device(where)
+        if where is None or u.device in (None, where):
+            return u
+        return spread(u, where, None) if isinstance(where, tuple) else u.copy_to_device(where)
     if data is None:
         return UOp.const(d or dtypes.default_float, 0, (0,))
     if is_number(data):
@@ -347,7 +350,9 @@ def _empty_nested(shape: tuple[int, ...]) -> Any:
 
 
 def is_whole_storage(u: UOp) -> bool:
-    """Whether `u` is all of a buffer in row-major order."""
+    """Whether `u` is all of a buffer in row-major order (on several devices: of each device's)."""
+    if type(u.device) is tuple:
+        return u.base.op is Ops.BUFFER and u is memory_view(u.base, u.shape, u.axis)
     while u.op in (Ops.RESHAPE, Ops.DETACH):
         u = u.src[0]
     return u.op in (Ops.BUFFER, Ops.BUFFER_VIEW)

@@ -6,6 +6,7 @@ import math
 from typing import Any, Self
 
 from tg_tensor.base import DeviceLike, TensorBase, canonical_device, is_number, new_shape, sint
+from tg_tensor.sharding import local_numel, memory_view, spread
 from tg_uop.dtype import ConstType, DType, DTypeLike, Invalid, dtypes, to_dtype
 from tg_uop.ops import Ops
 from tg_uop.uop import UOp
@@ -57,9 +58,13 @@ def own_storage(uop: UOp, device: DeviceLike = None) -> UOp:
     where = uop.device if device is None else canonical_device(device)
     if any(type(d) is not int for d in uop.shape):
         raise ValueError(f"a tensor of symbolic shape {uop.shape} cannot be written to; shrink it first")
-    parts = len(where) if isinstance(where, tuple) else 1
-    buffer = UOp.new_buffer(where or canonical_device(None), uop.numel() // parts, uop.dtype)
-    return buffer.after(buffer.reshape(uop.shape).store(uop)).reshape(uop.shape)
+    if not isinstance(where, tuple):
+        buffer = UOp.new_buffer(where or canonical_device(None), uop.numel(), uop.dtype)
+        return buffer.after(buffer.reshape(uop.shape).store(uop)).reshape(uop.shape)
+    axis = uop.axis if uop.device == where else None
+    buffer = UOp.new_buffer(where, local_numel(uop.shape, where, axis), uop.dtype)
+    written = buffer.after(memory_view(buffer, uop.shape, axis).store(uop))
+    return memory_view(written, uop.shape, axis)
 
 
 class CreationMixin(TensorBase):
@@ -123,7 +128,7 @@ class CreationMixin(TensorBase):
         dtype: DTypeLike | None = None,
         requires_grad: bool | None = None,
     ) -> Self:
-        """Uninitialised memory in a buffer of its own."""
+        """Uninitialised memory in a buffer of its own (on several devices: of this shape on each)."""
         dims = new_shape("empty", shape)
         if any(type(d) is not int for d in dims):
             raise ValueError(
@@ -133,11 +138,8 @@ class CreationMixin(TensorBase):
         where = canonical_device(device)
         if 0 in dims:
             return cls._wrap(UOp.const(d, 0, dims))._set_requires_grad(requires_grad)
-        n = len(where) if isinstance(where, tuple) else 1
-        if isinstance(where, tuple) and dims and dims[0] % n != 0:
-            raise ValueError(f"empty: axis 0 of shape {dims} does not divide over {n} devices")
-        size = math.prod(dims) // n if dims else 1
-        return cls._wrap(UOp.new_buffer(where, size, d).reshape(dims))._set_requires_grad(requires_grad)
+        u = memory_view(UOp.new_buffer(where, math.prod(dims), d), dims, None)
+        return cls._wrap(u)._set_requires_grad(requires_grad)
 
     @classmethod
     def invalids(cls, *shape: Any, device: DeviceLike = None, dtype: DTypeLike | None = None) -> Self:
@@ -231,15 +233,18 @@ class CreationMixin(TensorBase):
         buffer: bool = True,
         requires_grad: bool | None = None,
     ) -> Self:
-        """A tensor of this shape (and dtype, device) with every element `fill_value`."""
-        return self.full(
+        """A tensor of this shape (and dtype, device, sharding) with every element `fill_value`."""
+        where = self.uop.device if device is None else device
+        out = self.full(
             self.shape,
             fill_value,
             dtype=self.dtype if dtype is None else dtype,
-            device=self.uop.device if device is None else device,
+            device=where,
             buffer=buffer,
-            requires_grad=requires_grad,
         )
+        if isinstance(where, tuple) and device is None and buffer:
+            out = self._wrap(spread(out.uop, where, self.uop.axis))
+        return out._set_requires_grad(requires_grad)
 
     def zeros_like(self, **kwargs: Any) -> Self:
         """Zeros of this shape, dtype and device."""
@@ -254,7 +259,12 @@ class CreationMixin(TensorBase):
     def empty_like(
         self, dtype: DTypeLike | None = None, device: DeviceLike = None, requires_grad: bool | None = None
     ) -> Self:
-        """Uninitialised memory of this shape, dtype and device."""
+        """Uninitialised memory of this shape, dtype, device and sharding."""
+        where = self.uop.device
+        if device is None and isinstance(where, tuple) and 0 not in self.shape:
+            d, axis = self.dtype if dtype is None else to_dtype(dtype), self.uop.axis
+            buffer = UOp.new_buffer(where, local_numel(self.shape, where, axis), d)
+            return self._wrap(memory_view(buffer, self.shape, axis))._set_requires_grad(requires_grad)
         return self.empty(
             self.shape,
             dtype=self.dtype if dtype is None else dtype,

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tg_schedule import graph_values, written_slots
+from tg_tensor.sharding import placed_like
 from tg_uop import GroupOp, Ops, UOp, dtypes
 from tg_uop.calls import function_rules
 from tg_uop.ops import ParamArg
@@ -228,7 +229,7 @@ RULES: dict[Ops, Rule] = {
     Ops.INDEX: _index,
     Ops.CONTIGUOUS: _identity,
     Ops.CONTIGUOUS_BACKWARD: lambda u, g: (g.contiguous(),),
-    Ops.COPY: lambda u, g: (g.copy_to_device(u.src[0].device),),
+    Ops.COPY: lambda u, g: (placed_like(g, u.src[0]),),
     Ops.AFTER: _after,
 }
 
@@ -309,10 +310,19 @@ def compute_gradient(root: UOp, root_gradient: UOp, targets: set[UOp]) -> dict[U
                 elif s in reaches and (n := _written_place(s, u.src[0])) is not None:
                     mine = parts.setdefault(s, {})
                     mine[n] = mine[n] + g if n in mine else g
+        if u.op is Ops.REPLICATED and u.src[0].op is Ops.COPY and u.src[0].src[0].op is Ops.EXPAND:
+            whole = u.src[0].src[0].src[0]  # what each device has a copy of
+            _accumulate(grads, (whole,), (placed_like(g, whole),), reaches)
+            continue
         if u.op not in RULES:
             raise RuntimeError(f"{u.op.name} has no gradient; detach() what should not be differentiated")
         _accumulate(grads, u.src, RULES[u.op](u, g), reaches)
-    return {t: grads[t] for t in targets if t in grads}
+    return {t: _like_target(grads[t], t) for t in targets if t in grads}
+
+
+def _like_target(g: UOp, target: UOp) -> UOp:
+    """A gradient split over devices as what it belongs to."""
+    return placed_like(g, target) if isinstance(target.device, tuple) else g
 
 
 def _written_place(call: UOp, value: UOp) -> int | None:

@@ -17,6 +17,7 @@ from tg_tensor.assignment import AssignmentMixin
 from tg_tensor.base import DeviceLike, canonical_device, is_number, new_shape
 from tg_tensor.conversion import storage
 from tg_tensor.creation import iota
+from tg_tensor.sharding import spread
 from tg_uop.dtype import DType, DTypeLike, dtypes, from_bits, round_float, to_bits, to_dtype
 from tg_uop.ops import Ops
 from tg_uop.uop import UOp
@@ -398,8 +399,10 @@ class RandomMixin(AssignmentMixin):
         if "device" in given or isinstance(where, str):
             return cast(Self, make(self.shape, **{"device": where, **given}))
         flag = given.pop("requires_grad", None)
-        whole = make(self.shape, device=where[0], **given)
-        return cast(Self, whole.shard(where, self.uop.axis)._set_requires_grad(flag))
+        u = make(self.shape, device=where[0], **given).uop
+        if 0 not in self.shape:  # every device makes its own share, from the same key and counter
+            u = u.substitute({s.uop: spread(s.uop, where, None) for s in _streams[where[0]]})
+        return cast(Self, self._wrap(spread(u, where, self.uop.axis))._set_requires_grad(flag))
 
     # *** choices ***
 

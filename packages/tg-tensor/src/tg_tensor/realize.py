@@ -51,12 +51,17 @@ class _Capturing(threading.local):
 
 capturing = _Capturing()
 
-_VIEWS = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND, Ops.SHRINK, Ops.FLIP, Ops.DETACH})
+_VIEWS = frozenset(
+    {Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND, Ops.SHRINK, Ops.FLIP, Ops.DETACH, Ops.REPLICATED, Ops.MULTI}
+)
 
 
 def is_done(u: UOp) -> bool:
     """Whether a value needs no work: a view of a buffer, or a constant."""
+    several = type(u.device) is tuple
     while u.op in _VIEWS:
+        if several and u.op is Ops.SHRINK and u.axis is None and u.src[0].axis is not None:
+            return False  # whole shards, which go to every device
         u = u.src[0]
     return u.op in _DONE
 

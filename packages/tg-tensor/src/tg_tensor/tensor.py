@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Self
 
-from tg_tensor.base import NO_GRAD, DeviceLike, all_tensors, canonical_device, live_tensors, same_dim
+from tg_tensor.base import NO_GRAD, DeviceLike, all_tensors, live_tensors, same_dim
 from tg_tensor.conversion import from_data
 from tg_tensor.creation import is_constant, own_storage
 from tg_tensor.custom_kernel import CallMixin
 from tg_tensor.explain import ExplainMixin
 from tg_tensor.hashing import HashMixin
 from tg_tensor.losses import LossMixin
+from tg_tensor.sharding import ShardMixin
 from tg_tensor.sharing import SharingMixin
 from tg_uop.context import TRAINING, Context
 from tg_uop.dtype import DTypeLike, dtypes
@@ -19,7 +20,7 @@ from tg_uop.ops import Ops
 from tg_uop.uop import UOp
 
 
-class Tensor(LossMixin, HashMixin, CallMixin, SharingMixin, ExplainMixin):
+class Tensor(LossMixin, HashMixin, CallMixin, SharingMixin, ExplainMixin, ShardMixin):
     """An n-dimensional array that is computed when its values are needed.
 
     Methods only build a graph (`.uop`); `realize`, `numpy`, `item`, `tolist` and `data` compute.
@@ -81,58 +82,6 @@ class Tensor(LossMixin, HashMixin, CallMixin, SharingMixin, ExplainMixin):
     __hash__ = object.__hash__
 
     # *** placement ***
-
-    def to(self, device: DeviceLike) -> Self:
-        """The same values on another device (None: the default one); this tensor if it is there already."""
-        where = canonical_device(device)
-        if isinstance(where, tuple):
-            return self.shard(where)
-        if self.uop.device == where or (self.uop.device is None and where == canonical_device(None)):
-            return self
-        moved = self._new(self.uop.copy_to_device(where))
-        if self.grad is not None:
-            moved.grad = self.grad.to(where)
-        return moved._set_flag(self.requires_grad)
-
-    def to_(self, device: DeviceLike) -> Self:
-        """Move this tensor (and its gradient) to another device."""
-        moved = self.to(device)
-        self.uop, self.grad = moved.uop, moved.grad
-        return self
-
-    def _set_flag(self, flag: bool | None) -> Self:
-        self.requires_grad = flag
-        return self
-
-    def shard(self, devices: Sequence[str] | str, axis: int | None = None) -> Self:
-        """Split along `axis` over several devices (None: a copy on each)."""
-        where = canonical_device(tuple(devices) if not isinstance(devices, str) else devices)
-        if not isinstance(where, tuple):
-            return self.to(where)
-        if len(set(where)) != len(where):
-            raise ValueError(f"shard: a device is named twice in {where}")
-        n = len(where)
-        if axis is None:
-            copies = self.uop.reshape((1, *self.shape)).expand((n, *self.shape)).copy_to_device(where)
-            u = UOp(Ops.REPLICATED, (copies,), (0,)).reshape(self.shape)
-        else:
-            d = self._axis(axis)
-            if self.ndim == 0 or self.shape[d] % n:
-                raise ValueError(f"shard: axis {axis} of shape {self.shape} does not divide over {n} devices")
-            front = self._move_axis(d, 0).uop.copy_to_device(where)
-            u = self._wrap(front)._move_axis(0, d).uop
-        return self._new(u)._set_flag(self.requires_grad)
-
-    def shard_(self, devices: Sequence[str] | str, axis: int | None = None) -> Self:
-        """`shard` this tensor itself."""
-        self.uop = self.shard(devices, axis).uop
-        return self
-
-    def shard_like(self, y: Any) -> Self:
-        """Split over devices as the tensor `y` is."""
-        if not isinstance(y, Tensor):
-            raise TypeError(f"shard_like: a tensor, got {type(y).__name__} {y!r}")
-        return self.to(y.device) if isinstance(y.device, str) else self.shard(y.device, y.uop.axis)
 
     def clone(self, device: DeviceLike = None) -> Self:
         """A copy with memory of its own, on `device` if given."""
