@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from tg_codegen.isa.x86_64 import REQUIRED
 from tg_codegen.render.c import CRenderer
 from tg_codegen.render.llvm import LLVMRenderer
+from tg_codegen.render.x86 import X86Renderer
 from tg_uop import DType, GroupOp, Ops, UOp, dtypes, exec_alu
 from tg_uop.alu import bitcast_value, cast_value
 from tg_uop.dtype import as_const
@@ -19,11 +21,13 @@ from tg_uop.dtype import as_const
 INTS = dtypes.ints
 FLOATS = (dtypes.float32, dtypes.float64)
 NUMBERS = INTS + FLOATS
-RENDERERS = [LLVMRenderer, CRenderer]
+RENDERERS = [LLVMRenderer, CRenderer, X86Renderer]
 
 
 @pytest.fixture(scope="module", params=RENDERERS, ids=lambda r: r.name)
 def renderer(request: Any) -> Any:
+    if request.param is X86Renderer and not X86Renderer.runs_here():
+        pytest.skip(f"this processor lacks {', '.join(REQUIRED)}")
     found = request.param()
     if request.param is CRenderer and not found.compiler.available:
         pytest.skip("no C compiler here")

@@ -7,16 +7,20 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tg_codegen.isa.x86_64 import REQUIRED
 from tg_codegen.render.c import CRenderer
 from tg_codegen.render.llvm import LLVMRenderer
+from tg_codegen.render.x86 import X86Renderer
 from tg_uop import AddrSpace, AxisType, BufferArg, Ops, ProgramInfo, UOp, dtypes
 
 F32, I64, I32, BOOL = dtypes.float32, dtypes.int64, dtypes.int32, dtypes.bool
-RENDERERS = [LLVMRenderer, CRenderer]
+RENDERERS = [LLVMRenderer, CRenderer, X86Renderer]
 
 
 @pytest.fixture(scope="module", params=RENDERERS, ids=lambda r: r.name)
 def renderer(request: Any) -> Any:
+    if request.param is X86Renderer and not X86Renderer.runs_here():
+        pytest.skip(f"this processor lacks {', '.join(REQUIRED)}")
     found = request.param()
     if request.param is CRenderer and not found.compiler.available:
         pytest.skip("no C compiler here")

@@ -14,6 +14,7 @@ from tg_codegen.lower.decompositions import decompositions
 from tg_codegen.lower.emulate import emulate
 from tg_codegen.render.c import CRenderer
 from tg_codegen.render.llvm import LLVMRenderer
+from tg_codegen.render.x86 import X86Renderer
 from tg_uop import DType, GroupOp, Ops, UOp, dtypes, exec_alu, graph_rewrite
 from tg_uop.alu import cast_value
 from tg_uop.dtype import as_const, from_bits
@@ -130,6 +131,14 @@ def test_c(run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
     check(run, kit, renderer, seed, width, steps)
 
 
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=RELAXED)
+@given(**CASES)
+def test_x86(run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
+    if not X86Renderer.runs_here():
+        pytest.skip("this processor lacks what the code needs")
+    check(run, kit, X86Renderer(), seed, width, steps)
+
+
 @pytest.mark.slow
 @settings(max_examples=1000, deadline=None, derandomize=True, suppress_health_check=RELAXED)
 @given(**CASES)
@@ -142,3 +151,12 @@ def test_llvm_many(run: Any, kit: Any, seed: int, width: int, steps: int) -> Non
 @given(**CASES)
 def test_c_many(run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
     check(run, kit, CRenderer(), seed, width, steps)
+
+
+@pytest.mark.slow
+@settings(max_examples=1000, deadline=None, derandomize=True, suppress_health_check=RELAXED)
+@given(**CASES)
+def test_x86_many(run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
+    if not X86Renderer.runs_here():
+        pytest.skip("this processor lacks what the code needs")
+    check(run, kit, X86Renderer(), seed, width, steps)

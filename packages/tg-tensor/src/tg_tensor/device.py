@@ -16,7 +16,11 @@ from tg_uop import DEV, Target
 
 # device -> renderer name -> where it lives; the first is the default.
 RENDERERS: dict[str, dict[str, str]] = {
-    "CPU": {"LLVM": "tg_codegen.render.llvm:LLVMRenderer", "C": "tg_codegen.render.c:CRenderer"},
+    "CPU": {
+        "LLVM": "tg_codegen.render.llvm:LLVMRenderer",
+        "C": "tg_codegen.render.c:CRenderer",
+        "X86": "tg_codegen.render.x86:X86Renderer",
+    },
     "NULL": {
         "LLVM": "tg_codegen.render.llvm:LLVMRenderer",
         "C": "tg_codegen.render.c:CRenderer",
@@ -45,6 +49,25 @@ def make_renderer(target: Target) -> Any:
         raise ValueError(f"device {target.device} has no renderer {name!r}; it has {', '.join(known)}")
     module, _, attribute = known[name].partition(":")
     return getattr(import_module(module), attribute)(target)
+
+
+class _LoopCompiler:
+    """Gives tg-hcq the machine code that runs lists of kernels, made by the compiler of a CPU's kernels."""
+
+    def __init__(self, renderer: Any) -> None:
+        self.renderer = renderer
+
+    def batch_loop(self) -> bytes:
+        """The object file."""
+        from tg_codegen.compile.batch import BatchLoop  # lazy: not before kernels are shared or replayed
+
+        return BatchLoop(self.renderer.compiler).batch_loop()
+
+
+def _share_kernels(renderer: Any) -> None:
+    from tg_hcq.cpu import use_host_compiler  # lazy: only where a CPU is opened
+
+    use_host_compiler(_LoopCompiler(renderer))
 
 
 class _Devices:
@@ -87,6 +110,8 @@ class _Devices:
             with self._lock:
                 if not device.compilers:
                     device.compilers.append(self.renderer(device.device))
+                    if device.device.partition(":")[0] == "CPU":
+                        _share_kernels(device.renderer)
         return device
 
     def renderer(self, name: str) -> Any:

@@ -2,7 +2,8 @@
 kernel?
 
 Only what LLVM emits for kernels is read: a 64-bit little-endian ET_REL with text, constant sections,
-relocations with addends and one symbol table. Source of the layouts: System V ABI, "Object Files".
+relocations with addends and one symbol table. The native back end writes its objects here too. Source of the
+layouts: System V ABI, "Object Files".
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ _ALLOC = 2
 _SHN_LORESERVE = 0xFF00
 
 
-class _Section(NamedTuple):
+class Section(NamedTuple):
+    """A section of an object: fields of its header (System V ABI, figure 4-8) and its bytes."""
+
     name: str
     type: int
     flags: int
@@ -64,9 +67,9 @@ def split_functions(binary: bytes, names: Sequence[tuple[str, str]]) -> list[byt
 
 def _extract(
     header: tuple[int, int],
-    sections: list[_Section],
+    sections: list[Section],
     symbols: list[_Symbol],
-    relocations: dict[int, _Section],
+    relocations: dict[int, Section],
     text: int,
     name: str,
 ) -> bytes:
@@ -107,17 +110,17 @@ def _extract(
     count = len(kept)
     parts = [s._replace(name=".text" if i == 0 else s.name, link=0, info=0) for i, s in enumerate(kept)]
     if rela is not None:
-        parts.append(_Section(".rela.text", _RELA_TYPE, 0x40, count + 2, 1, 8, _RELA.size, rela_data))
+        parts.append(Section(".rela.text", _RELA_TYPE, 0x40, count + 2, 1, 8, _RELA.size, rela_data))
     else:
-        parts.append(_Section(".rela.text", _RELA_TYPE, 0x40, count + 2, 1, 8, _RELA.size, b""))
-    parts.append(_Section(".symtab", _SYMTAB, 0, count + 3, first_global, 8, _SYM.size, bytes(symbol_data)))
-    parts.append(_Section(".strtab", _STRTAB, 0, 0, 0, 1, 0, bytes(strings)))
+        parts.append(Section(".rela.text", _RELA_TYPE, 0x40, count + 2, 1, 8, _RELA.size, b""))
+    parts.append(Section(".symtab", _SYMTAB, 0, count + 3, first_global, 8, _SYM.size, bytes(symbol_data)))
+    parts.append(Section(".strtab", _STRTAB, 0, 0, 0, 1, 0, bytes(strings)))
     # a kernel needs no executable stack: the empty note section says so to a linker
-    parts.append(_Section(".note.GNU-stack", _PROGBITS, 0, 0, 0, 1, 0, b""))
-    return _write(header, parts)
+    parts.append(Section(".note.GNU-stack", _PROGBITS, 0, 0, 0, 1, 0, b""))
+    return write_object(header, parts)
 
 
-def _read(binary: bytes) -> tuple[tuple[int, int], list[_Section]]:
+def _read(binary: bytes) -> tuple[tuple[int, int], list[Section]]:
     ident, kind, machine, _, _, _, shoff, flags, _, _, _, _, count, names_index = _EHDR.unpack_from(binary)
     if ident[:6] != b"\x7fELF\x02\x01" or kind != 1:
         raise ValueError("not a 64-bit little-endian relocatable ELF object")
@@ -127,16 +130,17 @@ def _read(binary: bytes) -> tuple[tuple[int, int], list[_Section]]:
     for name, type_, section_flags, _, offset, size, link, info, align, entsize in headers:
         data = b"" if type_ == _NOBITS else binary[offset : offset + size]
         label = _text(binary, names_at + name)
-        sections.append(_Section(label, type_, section_flags, link, info, align, entsize, data))
+        sections.append(Section(label, type_, section_flags, link, info, align, entsize, data))
     return (machine, flags), sections
 
 
-def _write(header: tuple[int, int], parts: list[_Section]) -> bytes:
+def write_object(header: tuple[int, int], parts: list[Section]) -> bytes:
+    """A relocatable object of these sections, numbered from 1; `header` is (machine, flags)."""
     machine, flags = header
     names = bytearray(b"\0")
     body = bytearray(_EHDR.size)
     headers = [bytes(_SHDR.size)]
-    everything = [*parts, _Section(".shstrtab", _STRTAB, 0, 0, 0, 1, 0, b"")]
+    everything = [*parts, Section(".shstrtab", _STRTAB, 0, 0, 0, 1, 0, b"")]
     offsets = []
     for part in everything:
         offsets.append(len(names))
