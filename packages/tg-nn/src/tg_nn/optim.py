@@ -64,7 +64,13 @@ class Optimizer:
             raise ValueError(
                 f"{self._name}: fused=True needs an elementwise update, this one has norms of each parameter"
             )
-        self.fused = bool(FUSE_OPTIM.value) and self.elementwise if fused is None else fused
+        split = any(t.uop.axis is not None for t in self.params)
+        if fused and split:
+            raise ValueError(
+                f"{self._name}: fused=True joins parameters, which parameters split over devices cannot be; "
+                "leave it out, or replicate them with .shard(devices, None)"
+            )
+        self.fused = bool(FUSE_OPTIM.value) and self.elementwise and not split if fused is None else fused
         if self.fused and len(kinds := {(t.dtype.name, t.device) for t in self.params}) > 1:
             raise ValueError(
                 f"{self._name}: fused=True needs one dtype and device, got {sorted(kinds, key=str)}"
@@ -86,6 +92,8 @@ class Optimizer:
         return [self._zeros(t, t.shape) for t in self.params]
 
     def _zeros(self, like: Tensor, shape: tuple[int, ...]) -> Tensor:
+        if self.device is None and like.shape == shape:  # split over devices as the parameter is
+            return _buffer(like.zeros_like(dtype=_state_dtype(like)))
         return _buffer(Tensor.zeros(*shape, dtype=_state_dtype(like), device=self._place(like)))
 
     def zero_grad(self) -> None:
@@ -111,7 +119,7 @@ class Optimizer:
                 for n, t in zip(new[0].split([prod(t.shape) for t in self.params]), self.params, strict=True)
             ]
         for t, value in zip(self.params, new, strict=True):
-            t.assign(value.cast(t.dtype).to(t.device))
+            t.assign(value.cast(t.dtype).shard_like(t))
         return self.params + self.buffers + extra
 
     def _gradient(self, n: int, t: Tensor) -> Tensor:

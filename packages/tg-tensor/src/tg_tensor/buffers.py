@@ -31,9 +31,21 @@ def buffer_of(uop: UOp) -> Any:
     return found
 
 
+def parts_of(uop: UOp) -> tuple[Buffer, ...]:
+    """The Buffers behind a node: one per device."""
+    found = buffer_of(uop)
+    return found.bufs if isinstance(found, MultiBuffer) else (found,)
+
+
 def attach(uop: UOp, data: memoryview | bytes) -> None:
-    """Copy `data` into the memory of the BUFFER `uop`. ValueError if the number of bytes differs."""
-    buffer_of(uop).ensure_allocated().copyin(memoryview(data))
+    """Copy `data` into the memory of the BUFFER `uop` (on several devices: their parts in order).
+    ValueError if the number of bytes differs.
+    """
+    view, parts = memoryview(data).cast("B"), parts_of(uop)
+    if len(view) != sum(b.nbytes for b in parts):
+        raise ValueError(f"{uop.op.name} takes {sum(b.nbytes for b in parts)} bytes, got {len(view)}")
+    for n, part in enumerate(parts):
+        part.ensure_allocated().copyin(view[n * part.nbytes : (n + 1) * part.nbytes])
 
 
 def attach_external(uop: UOp, address: int) -> None:
@@ -43,8 +55,12 @@ def attach_external(uop: UOp, address: int) -> None:
 
 
 def read(uop: UOp) -> memoryview:
-    """The bytes of a realised BUFFER or BUFFER_VIEW, copied to the host."""
-    return buffer_of(uop).as_memoryview()
+    """The bytes of a realised BUFFER or BUFFER_VIEW, copied to the host (the parts of several devices in
+    order)."""
+    parts = parts_of(uop)
+    if len(parts) == 1:
+        return parts[0].as_memoryview()
+    return memoryview(b"".join(p.as_memoryview() for p in parts))
 
 
 def is_realized(uop: UOp) -> bool:

@@ -20,7 +20,7 @@ from tg_tensor.replay import CapturedJit, Hole, InputInfo, Recording
 from tg_tensor.run import compile_linear
 from tg_tensor.tree import named_tensors, replaced
 from tg_uop import Ops, UOp
-from tg_uop.context import DEBUG, JIT
+from tg_uop.context import BEAM, DEBUG, JIT, JITBEAM, Context
 
 T = TypeVar("T")
 _CONSTANT = frozenset({Ops.CONST, Ops.VCONST})
@@ -55,10 +55,16 @@ def _memory(t: Any) -> UOp | None:
         u = u.src[0]
     if u.op in (Ops.BUFFER, Ops.BUFFER_VIEW):
         return u
+    if isinstance(u.device, tuple):
+        return None
     if not all(type(d) is int for d in t.shape) or (found := contiguous_view(u)) is None:
         return None
     storage, offset = found
     return storage.buffer_view(t.numel(), t.dtype, offset * t.dtype.itemsize)
+
+
+def _parameter(slot: int, storage: UOp) -> UOp:
+    return UOp.param(slot, storage.dtype, storage.shape, device=storage.device, axis=storage.axis)
 
 
 def _collect(args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Inputs:
@@ -86,7 +92,7 @@ def _collect(args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Inputs:
             storage = t.uop.buf_uop
             binds = {u: u.src[0] for u in t.uop.toposort() if u.op is Ops.BIND}
             var_vals.update({u.expr: u.arg for u in binds})
-            view = t.uop.substitute({storage: UOp.param(slot, storage.dtype, storage.shape), **binds})
+            view = t.uop.substitute({storage: _parameter(slot, storage), **binds})
             info.append(InputInfo(view, tuple(sorted(u.expr for u in binds)), t.dtype, t.device))
         if storage in storages:
             raise JitError(
@@ -192,8 +198,9 @@ class TinyJit(Generic[T]):
         calls = tuple(c for linear in recorder.linears for c in linear.src)
         if not calls:
             return result
-        linear = compile_linear(UOp(Ops.LINEAR, calls))
-        params = {s: UOp.param(n, s.dtype, s.shape, device=s.device) for n, s in enumerate(inputs.storages)}
+        with Context(BEAM=JITBEAM.value or BEAM.value):
+            linear = compile_linear(UOp(Ops.LINEAR, calls))
+        params = {s: _parameter(n, s) for n, s in enumerate(inputs.storages)}
         calls = tuple(
             c.replace(src=(c.src[0], *(a.substitute(params) for a in c.src[1:]))) for c in linear.src
         )

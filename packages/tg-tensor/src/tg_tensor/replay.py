@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tg_hcq import GlobalCounters, copy
+from tg_hcq import GlobalCounters, MultiBuffer, copy
 from tg_tensor import buffers as memory
 from tg_tensor.base import CHECK_NAN
+from tg_tensor.device import Device
 from tg_tensor.realize import forget_contents
 from tg_tensor.run import EXEC, call_device, get_call_outs_ins, run_linear, runtime_of
 from tg_tensor.tree import replaced
+from tg_tensor.unwrap import bound_values, unwrap_multi
 from tg_uop import Ops, UOp, dumps, loads_all
 from tg_uop.context import DEBUG, PROFILE, VALIDATE_WITH_CPU
 from tg_uop.symbolic import sym_infer
@@ -62,7 +64,8 @@ class CapturedJit:
         self.expected_names = recording.names
         self.expected_input_info = recording.info
         self._from_inputs = any(_inputs_of(u) for u in recording.results)
-        self._first_write, self._last_read, self._written_inputs = _hazards(self.linear)
+        self._calls = [c for several in self.linear.src for c in unwrap_multi(several)]
+        self._first_write, self._last_read, self._written_inputs = _hazards(self._calls)
         self._spares: dict[int, UOp] = {}
         self._launches: list[Callable[[], Any]] | None = None
         self._patches: list[list[tuple[Any, int, UOp]]] = []
@@ -109,13 +112,14 @@ class CapturedJit:
             return storages
         out = []
         for slot, storage in enumerate(storages):
-            first = self._first_write.get(_bottom(storage), len(self.linear.src))
+            first = self._first_write.get(_bottom(storage), len(self._calls))
             if first <= self._last_read.get(slot, -1):
                 spare = self._spares.get(slot)
                 if spare is None:
-                    spare = UOp.new_buffer(storage.device, storage.shape[0], storage.dtype)
+                    spare = UOp.new_buffer(storage.device, storage.arg.size, storage.dtype)
                     self._spares[slot] = spare
-                copy(memory.buffer_of(spare).ensure_allocated(), memory.buffer_of(storage))
+                for into, of in zip(memory.parts_of(spare), memory.parts_of(storage), strict=True):
+                    copy(into.ensure_allocated(), of)
                 storage = spare
             out.append(storage)
         return tuple(out)
@@ -124,8 +128,8 @@ class CapturedJit:
         """Put inputs and variables into the prepared launches."""
         for slot, storage in enumerate(storages):
             buffer = memory.buffer_of(storage)
-            raw = (buffer if storage.op is Ops.BUFFER else buffer.ensure_allocated())._buf
-            if raw is self._bound[slot]:
+            raw = _raw(buffer)
+            if raw is self._bound[slot] or (type(raw) is tuple and raw == self._bound[slot]):
                 continue
             views = [storage]
             for block, position, argument in self._patches[slot]:
@@ -142,10 +146,19 @@ class CapturedJit:
     def _prepare(self, storages: tuple[UOp, ...], values: dict[str, int]) -> None:
         """Make the launch of every call, and the places where inputs and variables enter."""
         launches: list[Callable[[], Any]] = []
+        together: list[Any] = []  # prepared launches of one device, to be run as one
+        device = ""
+
+        def flush() -> None:
+            if together:
+                graph = Device[device].graph
+                launches.extend([graph(together)] if graph else [launch.launch for launch in together])
+                together.clear()
+
         self._patches = [[] for _ in storages]
         self._values = []
         kernels = ops = mem = 0
-        for call in self.linear.src:
+        for call in self._calls:
             kernels += 1
             program = call.src[0].op is Ops.PROGRAM
             runtime = runtime_of(call.src[0], call_device(call)) if program else None
@@ -157,23 +170,32 @@ class CapturedJit:
                 )
                 ops, mem = ops + cost[0], mem + cost[1]
             if runtime is None or bind is None or _sized_late(runtime.program.arg):
+                flush()
                 launches.append(self._late_call(call))
                 continue
+            if call_device(call) != device:
+                flush()
+                device = call_device(call)
             info = runtime.program.arg
             args = [_at(a, storages) for a in call.src[1:]]
             raw = [memory.buffer_of(args[n]).ensure_allocated()._buf for n in runtime.arguments]
-            launch = bind(raw, info.vals(values), info.launch_dims(values)[0])
-            launches.append(launch.launch)
+            known = bound_values(call, values)
+            launch = bind(raw, info.vals(known), info.launch_dims(known)[0])
+            together.append(launch)
             self._held.append(args)
             for position, n in enumerate(runtime.arguments):
                 argument = call.src[1 + n]
                 if (below := _bottom(argument)).op is Ops.PARAM:
                     self._patches[below.arg.slot].append((launch.args, position, argument))
-            self._values.extend((launch.args, n, v.arg.name) for n, v in enumerate(info.vars))
+            own = {a.expr for a in call.src[1:] if a.op is Ops.BIND}
+            self._values.extend(
+                (launch.args, n, v.arg.name) for n, v in enumerate(info.vars) if v.arg.name not in own
+            )
+        flush()
         self._launches = launches
         self._cost = (kernels, ops, mem)
         kept = self._held
-        self._bound = [memory.buffer_of(s).ensure_allocated()._buf for s in storages]
+        self._bound = [_raw(memory.buffer_of(s)) for s in storages]
         self._held = [(memory.buffer_of(s), [s]) for s in storages] + kept
 
     def _late_call(self, call: UOp) -> Callable[[], Any]:
@@ -188,7 +210,7 @@ class CapturedJit:
         views = tuple(i.view for i in r.info)
         arguments = [a for c in self.linear.src for a in c.src[1:]]
         owned = [u for u in UOp.sink(*arguments, *r.results).toposort() if u.op is Ops.BUFFER]
-        temporary = _temporaries(self.linear)
+        temporary = _temporaries(self._calls)
         contents = [
             None if u in temporary or not memory.buffer_of(u).is_allocated() else bytes(memory.read(u))
             for u in owned
@@ -224,16 +246,23 @@ class CapturedJit:
 
 
 def _bottom(u: UOp) -> UOp:
-    while u.op is Ops.BUFFER_VIEW:
+    while u.op in (Ops.BUFFER_VIEW, Ops.MSELECT):
         u = u.src[0]
     return u
+
+
+def _raw(buffer: Any) -> Any:
+    """What kernels are given for an input's memory; on several devices the parts' in order."""
+    if isinstance(buffer, MultiBuffer):
+        return tuple([b.ensure_allocated()._buf for b in buffer.bufs])
+    return buffer.ensure_allocated()._buf
 
 
 def _at(argument: UOp, storages: tuple[UOp, ...]) -> UOp:
     """An argument of a recorded call with the inputs' memory put in."""
     if argument.op is Ops.PARAM and argument.shape != ():
         return storages[argument.arg.slot]
-    if argument.op is Ops.BUFFER_VIEW and _bottom(argument).op is Ops.PARAM:
+    if argument.op in (Ops.BUFFER_VIEW, Ops.MSELECT) and _bottom(argument).op is Ops.PARAM:
         return argument.replace(src=(_at(argument.src[0], storages),))
     return argument
 
@@ -250,14 +279,14 @@ def _sized_late(info: Any) -> bool:
     return any(not isinstance(d, int) for d in info.global_size)
 
 
-def _hazards(linear: UOp) -> tuple[dict[UOp, int], dict[int, int], set[int]]:
+def _hazards(calls: list[UOp]) -> tuple[dict[UOp, int], dict[int, int], set[int]]:
     """(the first call that writes each buffer, the last call that reads each input, inputs that are written).
     Inputs that are written are not among those read: their memory is the caller's to change.
     """
     first_write: dict[UOp, int] = {}
     last_read: dict[int, int] = {}
     written_inputs: set[int] = set()
-    for n, call in enumerate(linear.src):
+    for n, call in enumerate(calls):
         outs, ins = get_call_outs_ins(call)
         for i in outs:
             base = _bottom(call.src[1 + i])
@@ -272,16 +301,16 @@ def _hazards(linear: UOp) -> tuple[dict[UOp, int], dict[int, int], set[int]]:
     return first_write, {s: n for s, n in last_read.items() if s not in written_inputs}, written_inputs
 
 
-def _temporaries(linear: UOp) -> set[UOp]:
+def _temporaries(calls: list[UOp]) -> set[UOp]:
     """Buffers whose contents do not outlive a run: used in parts, every part written before it is read."""
     written: set[UOp] = set()
     temporary: dict[UOp, bool] = {}
-    for call in linear.src:
+    for call in calls:
         outs, ins = get_call_outs_ins(call)
         for i in (*ins, *outs):
             argument = call.src[1 + i]
             base = _bottom(argument)
-            fine = argument is not base and (i not in ins or argument in written)
+            fine = argument.op is Ops.BUFFER_VIEW and (i not in ins or argument in written)
             temporary[base] = temporary.get(base, True) and fine
         written.update(call.src[1 + i] for i in outs)
     return {u for u, fine in temporary.items() if fine}

@@ -77,13 +77,13 @@ class ShardMixin(TensorBase):
 
     def to(self, device: DeviceLike) -> Self:
         """The same values on another device (None: the default one), or whole on each of several; this
-        tensor if it is there already.
+        tensor if it is there already (also split over just these devices).
         """
         where = canonical_device(device)
-        if isinstance(where, tuple):
-            return self.shard(where)
         if self.uop.device == where or (self.uop.device is None and where == canonical_device(None)):
             return self
+        if isinstance(where, tuple):
+            return self.shard(where)
         moved = self._new(self.uop.copy_to_device(where))
         if self.grad is not None:
             moved.grad = self.grad.to(where)
