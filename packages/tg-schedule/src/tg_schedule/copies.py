@@ -24,6 +24,8 @@ def same_device_copy(u: UOp, x: UOp) -> UOp | None:
     """A copy of a constant, or to where the value already is, moves nothing."""
     if x.op in _SELECTING:
         return None
+    if x.base.op is Ops.NOOP and x.base.src:  # a constant of another device
+        x = x.substitute({x.base: x.base.src[0]})
     if x.device is None:
         return placed(x, u.arg)
     return x.contiguous() if x.device == u.arg else None
