@@ -258,7 +258,7 @@ class ConversionMixin(CreationMixin):
         if 0 in self.shape:
             return memoryview(b"").cast(code)
         flat = self._host_bytes().cast("B")
-        return flat.cast(code, self.shape) if self.shape else flat.cast(code)
+        return flat.cast(code, self.shape)
 
     def numpy(self) -> Any:
         """The values as a numpy array of the host's own (bfloat16 and fp8 as float32)."""

@@ -142,6 +142,8 @@ class ReduceMixin(ActivationMixin):
         if not is_number(p):
             raise TypeError(f"normalize: p is a number, got {type(p).__name__} {p!r}")
         d = self._axis(dim, "dim")
+        if 0 in self.shape:
+            return self._as_float()
         size = self.abs()
         if p == math.inf:
             norm = size.max(d, keepdim=True)
