@@ -113,15 +113,37 @@ class DiskCache:
         if self._try(store):
             self.stored += 1
 
-    def clear(self) -> int:
-        """Forget everything; the number of entries that were there."""
+    def clear(self, kind: str | None = None) -> int:
+        """Forget everything, or all of a kind; the number of entries that were there."""
 
         def wipe(c: sqlite3.Connection) -> int:
-            count = c.execute("DELETE FROM entries").rowcount
+            if kind is None:
+                count = c.execute("DELETE FROM entries").rowcount
+            else:
+                count = c.execute("DELETE FROM entries WHERE kind = ?", (kind,)).rowcount
             c.execute("VACUUM")
             return int(count)
 
         return self._try(wipe) or 0
+
+    def values(self, kind: str) -> list[bytes]:
+        """All values of a kind, those used last first; damaged ones are left out."""
+        found = self._try(
+            lambda c: c.execute(
+                "SELECT key, value, checksum FROM entries WHERE kind = ? ORDER BY used DESC, key", (kind,)
+            ).fetchall()
+        )
+        rows = [(bytes(k), bytes(v), checksum) for k, v, checksum in found or ()]
+        return [v for k, v, checksum in rows if _checksum(k, v) == checksum]
+
+    def kinds(self) -> dict[str, tuple[int, int]]:
+        """How many entries of each kind there are, and the bytes of their values."""
+        found = self._try(
+            lambda c: c.execute(
+                "SELECT kind, count(*), coalesce(sum(size), 0) FROM entries GROUP BY kind ORDER BY kind"
+            ).fetchall()
+        )
+        return {str(kind): (int(count), int(size)) for kind, count, size in found or ()}
 
     def stats(self) -> CacheStats:
         row = self._try(
@@ -289,3 +311,6 @@ def stats() -> CacheStats | None:
     """What the disk cache holds and did, or None when it is off."""
     cache = disk_cache()
     return None if cache is None else cache.stats()
+
+
+__all__ = ["CacheStats", "DiskCache", "cached", "clear", "compile_cached", "disk_cache", "stats"]

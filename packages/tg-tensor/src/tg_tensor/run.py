@@ -19,7 +19,7 @@ from tg_tensor.buffers import buffer_of
 from tg_tensor.device import Device
 from tg_tensor.unwrap import bound_values, is_multi, unwrap_multi
 from tg_uop import Estimates, Ops, UOp
-from tg_uop.context import DEBUG, NOOPT, PROFILE, VALIDATE_WITH_CPU
+from tg_uop.context import BEAM, DEBUG, NOOPT, PROFILE, VALIDATE_WITH_CPU
 from tg_uop.symbolic import sym_infer
 
 
@@ -40,11 +40,16 @@ _runtimes: dict[tuple[Any, ...], Runtime] = {}
 def runtime_of(body: UOp, device: str) -> Runtime:
     """The compiled and loaded form of a kernel SINK or PROGRAM on `device`."""
     renderer = Device.renderer(device)
-    key = (body, device, renderer, NOOPT.value)
+    width = 0 if NOOPT.value or body.op is not Ops.SINK else BEAM.value
+    key = (body, device, renderer, NOOPT.value, width)
     found = _runtimes.get(key)
     if found is None:
         opened = Device[device]
         started = time.perf_counter()
+        if width and (body.arg is None or body.arg.opts_to_apply is None):
+            from tg_tensor.beam import beam_kernel  # lazy: only under BEAM
+
+            body = beam_kernel(body, device, renderer, width)
         program = to_program(body, renderer, device)
         info = program.arg
         estimates = program.src[0].arg.estimates or Estimates()
