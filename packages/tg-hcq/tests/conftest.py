@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+from tg_hcq.cpu import native, use_host_compiler
+
+
+@pytest.fixture(autouse=True)
+def no_host_compiler() -> Iterator[None]:
+    """Python threads share the kernels, whatever other packages' tests in this process have set up."""
+    before = native.current_host_compiler()
+    use_host_compiler(None)
+    yield
+    use_host_compiler(before)
 
 
 @pytest.fixture(scope="session")

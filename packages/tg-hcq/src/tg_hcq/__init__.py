@@ -16,7 +16,7 @@ from tg_hcq.device import (
     register_device,
 )
 from tg_hcq.disk import create_disk_file
-from tg_hcq.host_compiler import HostCompiler, HostFunction
+from tg_hcq.host_compiler import HostCompiler
 from tg_hcq.hostmem import HCQBuffer, flat_bytes, from_mv, host_view, mv_address, to_mv
 from tg_hcq.profile import (
     ProfileDeviceEvent,
@@ -43,7 +43,6 @@ __all__ = [
     "HCQBuffer",
     "HostAllocator",
     "HostCompiler",
-    "HostFunction",
     "LRUAllocator",
     "MultiBuffer",
     "ProfileDeviceEvent",

@@ -47,9 +47,9 @@ class Compiled:
     """A device: its memory, how programs get on it, and the compilers that can make them.
 
     `allocator`: its memory. `compilers`: renderers for it, best first (whoever pairs devices with code
-    generation fills this in). `runtime(name, binary, info=ProgramInfo)` loads a program. `graph`: the class
-    that runs a batch of calls as one, or None. `arch`: the architecture compilers target. Subclass it, or
-    make one with fake parts to test without a device.
+    generation fills this in). `runtime(name, binary, info=ProgramInfo)` loads a program. `graph`: what makes
+    one callable of prepared launches in order, or None. `arch`: the architecture compilers target. Subclass
+    it, or make one with fake parts to test without a device.
     """
 
     profile_events: ClassVar[list[ProfileEvent]] = device_events

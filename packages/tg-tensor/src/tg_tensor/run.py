@@ -54,7 +54,10 @@ def runtime_of(body: UOp, device: str) -> Runtime:
         info = program.arg
         estimates = program.src[0].arg.estimates or Estimates()
         constant = (int(estimates.ops), int(estimates.mem)) if not _symbolic(estimates) else None
-        found = Runtime(program, opened.program(program), info.globals, estimates, constant)
+        loaded = opened.program(program)
+        if constant is not None and (expect := getattr(loaded, "expect", None)) is not None:
+            expect(*constant)
+        found = Runtime(program, loaded, info.globals, estimates, constant)
         _runtimes[key] = found
         if body.op is Ops.PROGRAM:  # compiled before, only its launch is prepared
             return found

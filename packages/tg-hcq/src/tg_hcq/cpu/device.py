@@ -8,7 +8,7 @@ import platform
 from typing import Any
 
 from tg_hcq.allocator import HostAllocator
-from tg_hcq.cpu.program import CPUProgram
+from tg_hcq.cpu.program import CPUProgram, Launch
 from tg_hcq.cpu.queue import CommandStream, CPUQueue
 from tg_hcq.cpu.signal import CPUSignal
 from tg_hcq.device import Compiled
@@ -29,7 +29,11 @@ class CPUDevice(Compiled):
     def __init__(self, device: str = "CPU") -> None:
         machine = platform.machine()
         super().__init__(
-            device, HostAllocator(self), runtime=self._load, arch=_FAMILIES.get(machine, machine)
+            device,
+            HostAllocator(self),
+            runtime=self._load,
+            graph=Launch.together,
+            arch=_FAMILIES.get(machine, machine),
         )
         self._streams = {kind: CommandStream(f"{device} {kind}") for kind in ("compute", "copy")}
         self.hw_compute_queue_t = functools.partial(CPUQueue, self._streams["compute"])

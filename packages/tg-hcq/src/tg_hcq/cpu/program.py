@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from tg_hcq._settings import CPU_COUNT, PROFILE
+from tg_hcq.cpu.native import NativeBatch, native_pool
 from tg_hcq.cpu.pool import POOL, split_range
 from tg_hcq.elf import load_object
 from tg_hcq.hostmem import HCQBuffer
@@ -23,6 +24,11 @@ _ANY_ARGUMENTS = ctypes.CFUNCTYPE(None)
 """No argument types: ctypes then takes ready-made C objects as they are, which halves the cost of a call."""
 
 _ZERO = ctypes.c_int64(0)
+# What one core does at about its best, from memory and from its caches.
+_OPS_PER_NANOSECOND = 50
+_BYTES_PER_NANOSECOND = 10
+_CACHED_BYTES_PER_NANOSECOND = 40
+_CACHED_BYTES = 4 << 20
 
 
 class KernelArgs:
@@ -74,18 +80,38 @@ class Launch:
     back to an allocator may go to someone else, so whoever owns the Buffers must keep those.
     """
 
-    __slots__ = ("program", "args", "extent", "launch")
+    __slots__ = ("program", "args", "extent", "threads", "launch")
 
     launch: Callable[[], object]
 
     def __init__(self, program: CPUProgram, args: KernelArgs, extent: int) -> None:
         self.program, self.args, self.extent = program, args, extent
+        self.threads = 1 if extent == 1 else CPU_COUNT.value
         run = program.prepared(args, extent)
         self.launch = partial(_run_recorded, program, run) if PROFILE.value else run
 
     def __call__(self) -> None:
         """The same as `launch()`."""
         self.launch()
+
+    @staticmethod
+    def together(launches: Sequence[Launch]) -> Callable[[], object]:
+        """What runs all of them in order: one native call where there is a host compiler.
+
+        With PROFILE, every kernel is run and recorded by itself.
+        """
+        launches = tuple(launches)
+        if len(launches) == 1:
+            return launches[0].launch
+        pool = None if PROFILE.value else native_pool()
+        if pool is None:
+            return partial(_run_all, tuple(launch.launch for launch in launches))
+        return NativeBatch(pool, [launch.command() for launch in launches], launches)
+
+    def command(self) -> tuple[int, int, int, int, int]:
+        """Function and argument addresses, extent, threads and nanoseconds: what a NativeBatch takes."""
+        program = self.program
+        return program.address, self.args.address, self.extent, self.threads, program.nanoseconds
 
 
 class CPUProgram:
@@ -108,6 +134,7 @@ class CPUProgram:
         self._object = load_object(binary, externals)
         self.address = self._object.entry(info.function_name)
         self.function = _ANY_ARGUMENTS(self.address)
+        self.nanoseconds = 0
         # Most calls use the program's own grid: check it once, unless it depends on variables.
         self._own_extent: int | None = None
         if all(isinstance(n, int) for n in info.global_size):
@@ -117,6 +144,11 @@ class CPUProgram:
             device_events.append(
                 ProfileProgramEvent(self.device, id(self), binary, self._object.base, self.name)
             )
+
+    def expect(self, ops: int, nbytes: int) -> None:
+        """Say what one run costs, so that only kernels are shared whose work pays for it."""
+        rate = _BYTES_PER_NANOSECOND if nbytes > _CACHED_BYTES else _CACHED_BYTES_PER_NANOSECOND
+        self.nanoseconds = max(1, int(max(ops / _OPS_PER_NANOSECOND, nbytes / rate)))
 
     def fill_kernargs(self, bufs: Sequence[HCQBuffer], vals: Sequence[int] = ()) -> KernelArgs:
         """An argument block.
@@ -152,6 +184,10 @@ class CPUProgram:
         threads = 1 if extent == 1 else CPU_COUNT.value
         if threads <= 1:
             return partial(self.function, args.pointer, _ZERO, ctypes.c_int64(extent))
+        pool = native_pool()
+        if pool is not None:
+            command = (self.address, args.address, extent, threads, self.nanoseconds)
+            return NativeBatch(pool, [command], (self, args.pointer))
         return partial(POOL.run, self.function, args.pointer, split_range(extent, threads), threads)
 
     def extent(self, global_size: Sequence[int] | None, local_size: Sequence[int] | None = None) -> int:
@@ -174,6 +210,11 @@ class CPUProgram:
 
     def __repr__(self) -> str:
         return f"<CPUProgram {self.name} on {self.device}>"
+
+
+def _run_all(runs: Sequence[Callable[[], object]]) -> None:
+    for run in runs:
+        run()
 
 
 def _run_recorded(program: CPUProgram, run: Callable[[], None]) -> float:
