@@ -206,12 +206,13 @@ def multiply_add(k: Selector, u: UOp) -> None:
     a, b, c = (strip(s) for s in u.src)
     if is_constant(a) or (a in k.facts.deferred and not is_constant(b)):
         a, b = b, a
-    in_memory = next((s for s in (b, c) if is_constant(s) or s in k.facts.deferred), None)
+    foldable = [is_constant(s) or s in k.facts.deferred for s in (a, b, c)]
+    in_memory = 1 if foldable[1] else 2 if foldable[2] else -1
     if width_of(u) > 1:
-        vectors = [k.vector_operand(s) if s is in_memory else k.vector(s) for s in (a, b, c)]
+        vectors = [k.vector_operand(s) if n == in_memory else k.vector(s) for n, s in enumerate((a, b, c))]
         k.vectors[u] = each(f, "fma." + suffix(d, 2), *vectors)
         return
-    scalars = [k.operand(s) if s is in_memory else k.scalar(s) for s in (a, b, c)]
+    scalars = [k.operand(s) if n == in_memory else k.scalar(s) for n, s in enumerate((a, b, c))]
     k.scalars[u] = f.vector("fma." + suffix(d, 1), *scalars)
 
 
