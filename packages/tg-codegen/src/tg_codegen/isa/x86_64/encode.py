@@ -5,6 +5,7 @@ Source: Intel SDM volume 2, chapters 2 (instruction format) and 3 to 5.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import NamedTuple
 
 from tg_codegen.isa.x86_64.operands import RBP, RSP, Immediate, Memory, Operand, Register
@@ -29,6 +30,8 @@ class Encoded(NamedTuple):
     addend: int = 0
 
 
+# Between two of these, the same forms take an immediate.
+_LIMITS = (-(1 << 31), -(1 << 15), -(1 << 7), 1 << 7, 1 << 8, 1 << 16, 1 << 31, 1 << 32)
 _chosen: dict[tuple[object, ...], Form] = {}
 
 
@@ -46,7 +49,7 @@ def _signature(operand: Operand) -> object:
         return (operand.vector, operand.size)
     if type(operand) is Memory:
         return operand.size
-    return 200 if -128 <= operand.value <= 127 else 201  # type: ignore[union-attr]
+    return bisect_right(_LIMITS, operand.value)  # type: ignore[union-attr]
 
 
 def _choose(mnemonic: str, operands: tuple[Operand, ...]) -> Form:
@@ -77,7 +80,7 @@ def _length(form: Form, operands: tuple[Operand, ...]) -> int:
 def _width(form: Form, operands: tuple[Operand, ...]) -> int:
     """Bytes of the operands of kind `r`: 4 or 8."""
     for kind, operand in zip(form.operands, operands, strict=True):
-        if kind[-1] == "r" and not isinstance(operand, Immediate) and operand.size:
+        if kind[-1] == "r" and not isinstance(operand, Immediate) and operand.size in _GPR_SIZES["r"]:
             return operand.size
     return 4
 

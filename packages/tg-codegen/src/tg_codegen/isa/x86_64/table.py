@@ -36,7 +36,7 @@ vmovq F3 0F * 7E RM 8,8
 vmovq 66 0F * D6 MR m8,8
 vpextrb 66 0F3A 0 14 MRI gd,x,i
 vpextrw 66 0F3A 0 15 MRI mw,x,i
-vpextrw 66 0F 0 C5 RMI gd,x,i
+vpextrw 66 0F 0 C5 RMI gd,gx,i
 vpextrd 66 0F3A 0 16 MRI d,x,i
 vpextrq 66 0F3A 1 16 MRI q,x,i
 vpinsrb 66 0F3A 0 20 RVMI x,x,mb,i
