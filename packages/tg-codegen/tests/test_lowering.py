@@ -60,6 +60,15 @@ def normalised_rows(m=4, n=16):
     return kernel(param(0, m * n), i * n + j, x.index(i * n + j) + total * -1.0, i, j)
 
 
+def exponential_rows(m=3, n=16):
+    """exp2(x) / sum(exp2(x)) by rows: what is summed is computed again for the result."""
+    i, j, r = loop(m, 0), loop(n, 1), reduced(n, 2)
+    x = param(1, m * n)
+    value = [UOp(Ops.TRUNC, (x.index(i * n + k),)) for k in (j, r)]
+    total = UOp(Ops.EXP2, (value[1],)).reduce(r)
+    return kernel(param(0, m * n), i * n + j, UOp(Ops.EXP2, (value[0],)) + total, i, j)
+
+
 def padded(n=10):
     i = loop(n, 0)
     gate = (i < 2).ne(True) & (i < 8)
@@ -94,6 +103,7 @@ KERNELS = [
     row_sum,
     row_max,
     normalised_rows,
+    exponential_rows,
     padded,
     reversed_,
     strided,
@@ -153,6 +163,8 @@ UP, UN, TH, PAD, SWAP = OptOps.UPCAST, OptOps.UNROLL, OptOps.THREAD, OptOps.PADT
         (row_sum, [Opt(UP, 0, 5)]),
         (row_max, [Opt(PAD, 1, 24), Opt(UN, 0, 8)]),
         (normalised_rows, [Opt(UP, 1, 8), Opt(UN, 0, 8)]),
+        (exponential_rows, [Opt(OptOps.CACHE, 2, None)]),
+        (exponential_rows, [Opt(OptOps.CACHE, 2, None), Opt(UP, 2, 8), Opt(UP, 1, 8), Opt(UN, 0, 8)]),
         (padded, [Opt(UP, 0, 5)]),
         (padded, [Opt(PAD, 0, 8), Opt(UP, 0, 8)]),
         (reversed_, [Opt(UP, 0, 8)]),
@@ -183,6 +195,8 @@ def test_illegal_opts_say_why():
     refuse(matmul(), Opt(UP, 2, 4), "is REDUCE")
     refuse(matmul(), Opt(OptOps.LOCAL, 0, 2), "no work-groups")
     refuse(matmul(), Opt(SWAP, 0, 2), "must be of one type")
+    refuse(row_sum(), Opt(OptOps.CACHE, 1, None), "is not computed again")
+    refuse(matmul(), Opt(OptOps.CACHE, 2, 3), "without argument")
     refuse(matmul(), Opt(OptOps.TC, 0, (-1, 0, 1)), "no tensor cores")
     refuse(elementwise(8192), Opt(UP, 0, 4096), "a tile of 4096 elements")
 

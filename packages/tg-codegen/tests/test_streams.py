@@ -6,7 +6,7 @@ import pytest
 
 from tg_codegen.pipeline import lower_kernel
 from tg_codegen.render.llvm import LLVMRenderer
-from tg_uop import AxisType, KernelInfo, Ops, Target, UOp, dtypes
+from tg_uop import AddrSpace, AxisType, KernelInfo, Ops, OptOps, Target, UOp, dtypes
 
 RENDERER = LLVMRenderer(Target.parse("CPU:LLVM:x86_64,znver3"))
 LARGE, SMALL = 1 << 23, 1 << 10
@@ -64,3 +64,22 @@ def streamed(ast: UOp) -> set[bool]:
 )
 def test_which_stores_pass_the_caches_by(ast: UOp, expected: bool) -> None:
     assert streamed(ast) == {expected}
+
+
+def test_a_row_is_computed_once() -> None:
+    """What a softmax sums is kept for its result: one exponential per element, in a panel of one row."""
+    n = 1024
+    i, j, r, m = (UOp.range(n, k, AxisType.REDUCE if k > 1 else AxisType.LOOP) for k in range(4))
+    x = UOp.param(1, dtypes.float32, (n * n,))
+    top = x.index(i * n + m).reduce(m, arg=Ops.MAX)
+    each = [UOp(Ops.EXP2, (x.index(i * n + k) + top * -1.0,)) for k in (j, r)]
+    value = UOp(Ops.FDIV, (each[0], each[1].reduce(r)))
+    ast = UOp.sink(
+        UOp.param(0, dtypes.float32, (n * n,)).index(i * n + j).store(value).end(i, j), arg=KernelInfo()
+    )
+    sink, uops, _ = lower_kernel(ast, RENDERER, "CPU")
+    assert [o.op for o in sink.arg.applied_opts].count(OptOps.CACHE) == 1
+    assert sum(u.op is Ops.SHL for u in uops) == 2  # the exponent's two halves
+    panels = {u.src[0].src[0].base for u in uops if u.op is Ops.STORE}
+    assert [u.arg.size for u in panels if u.op is Ops.BUFFER and u.arg.addrspace is AddrSpace.LOCAL] == [n]
+    assert {u.shape for u in uops if u.op is Ops.FDIV} == {(8,)}

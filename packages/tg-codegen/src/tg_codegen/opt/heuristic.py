@@ -16,6 +16,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
+from tg_codegen.opt.streams import keep_rows, vectorise_statements
 from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
 from tg_uop.context import STRICT_FLOAT
 from tg_uop.symbolic import linear_form, split_valid
@@ -45,11 +46,11 @@ def accesses(ast: UOp) -> list[Access]:
     targets = {u.src[0] for u in nodes if u.op is Ops.STORE}
     out = []
     for u in nodes:
-        if u.op is not Ops.INDEX or u.src[0].op not in GroupOp.Storage:
+        if u.op is not Ops.INDEX or u.src[0].base.op not in GroupOp.Storage:
             continue
         gate, index = split_valid(u.src[1])
         terms, _ = linear_form(index)
-        strides: dict[UOp, int | None] = {}
+        strides: dict[UOp, int | None] = dict.fromkeys(u.src[0].ranges)  # a panel is another for each
         for t, c in terms.items():
             if t.op is Ops.RANGE:
                 strides[t] = c if t not in strides else None
@@ -65,7 +66,16 @@ def accesses(ast: UOp) -> list[Access]:
 def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
     """Moves for a kernel whose axes are all LOOP and REDUCE."""
     s = Scheduler(ast, renderer)
-    for step in (_transpose_blocks, _vectorise, _unroll_reductions, _tile_rows, _pack, _share_among_threads):
+    for step in (
+        keep_rows,
+        _transpose_blocks,
+        _vectorise,
+        _vectorise_statements,
+        _unroll_reductions,
+        _tile_rows,
+        _pack,
+        _share_among_threads,
+    ):
         try:
             step(s)
         except KernelOptError:
@@ -177,6 +187,10 @@ def _vectorise(s: Scheduler) -> None:
     if best is None or best[2].arg.axis_type is AxisType.REDUCE:
         return  # lanes come from _unroll_reductions
     _split_vector(s, best[2], OptOps.UPCAST, vectors=_vectors_per_tile(s, best[2], found))
+
+
+def _vectorise_statements(s: Scheduler) -> None:
+    vectorise_statements(s, _split_vector)
 
 
 def _int(n: Any) -> int:
@@ -334,7 +348,7 @@ def _lane_axis(s: Scheduler) -> UOp | None:
     """The tile axis whose elements become the lanes of a vector: contiguous in the result, else the
     longest."""
     tiles = _loops(s, AxisType.UPCAST)
-    stores = [a for a in accesses(s.ast) if a.is_store]
+    stores = [a for a in accesses(s.ast) if a.is_store and a.node.src[0].op is Ops.PARAM]
     contiguous = [r for r in tiles if any(a.stride(r) == 1 for a in stores)]
     return max(contiguous or tiles, key=size_of, default=None)
 

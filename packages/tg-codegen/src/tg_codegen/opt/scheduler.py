@@ -152,7 +152,13 @@ class Scheduler:
                 raise KernelOptError("NOLOCALS after a LOCAL axis was made")
             self.ast = self.ast.replace(arg=replace(self.info, dont_use_locals=True))
         elif opt.op is OptOps.CACHE:
-            self.cache(self.axis(opt.axis), opt.arg)
+            r = self.axis(opt.axis)
+            if r.arg.axis_type is AxisType.REDUCE:
+                from tg_codegen.opt.rows import keep_row  # lazy: it imports this module
+
+                self._replace(keep_row(self, r, opt.arg))
+            else:
+                self.cache(r, opt.arg)
         else:
             raise KernelOptError(f"{opt.op.name}: the target has no tensor cores")
         self.applied.append(opt)

@@ -1,0 +1,56 @@
+"""How are kernels bound by memory arranged? A row that is computed again stays in cache, every statement gets
+its own vectors.
+
+A softmax computes exp(x - max) for its sum and again for its result: the row is written once into a panel
+that stays in cache (CACHE on the reduction axis), and the sum and the result read it there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
+from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
+from tg_uop.symbolic import linear_form
+
+DEAR_ROW = 12  # operations per element from which keeping a row is cheaper than computing it again
+_COST = dict.fromkeys((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), 15) | dict.fromkeys((Ops.FDIV, Ops.SQRT), 3)
+
+
+def keep_rows(s: Scheduler) -> None:
+    """CACHE every reduced row of some work that the kernel computes once more."""
+    for r in [x for x in s.ranges if x.arg.axis_type is AxisType.REDUCE]:
+        values = [u.src[0] for u in s.reduces() if u.src[1:] == (r,)]
+        if len(values) != 1 or row_cost(values[0], r) < DEAR_ROW or not _contiguous(values[0], r):
+            continue
+        try:
+            s.apply_opt(Opt(OptOps.CACHE, s.ranges.index(r), None))
+        except KernelOptError:
+            continue
+
+
+def row_cost(value: UOp, r: UOp) -> int:
+    """Operations for one element of a row, beside what is computed once for the row."""
+    nodes = (u for u in value.toposort() if u.op in GroupOp.ALU and r in u.ranges)
+    return sum(_COST.get(u.op, 1) for u in nodes if u.dtype is not dtypes.index)
+
+
+def _contiguous(value: UOp, r: UOp) -> bool:
+    """Whether all that is read along `r` is."""
+    reads = [u for u in value.toposort() if u.op is Ops.INDEX and r in u.src[1].ranges]
+    return bool(reads) and all(linear_form(u.src[1])[0].get(r) == 1 for u in reads)
+
+
+def vectorise_statements(s: Scheduler, split: Any) -> None:
+    """In a kernel that keeps rows: lanes along the contiguous axis of every store that has none yet."""
+    if not any(o.op is OptOps.CACHE for o in s.applied):
+        return
+    for n in range(len(_stores(s))):
+        terms, _ = linear_form(_stores(s)[n].src[0].src[1])
+        along = [r for r, c in terms.items() if c == 1 and r.op is Ops.RANGE]
+        if len(along) == 1 and along[0].arg.axis_type is AxisType.LOOP and isinstance(size_of(along[0]), int):
+            split(s, along[0], OptOps.UPCAST, (1,))
+
+
+def _stores(s: Scheduler) -> list[UOp]:
+    return [u for u in s.ast.toposort() if u.op is Ops.STORE]
