@@ -32,6 +32,9 @@ from tg_uop import GroupOp, Ops, UOp, dtypes
 _PLACED = frozenset({Ops.PARAM, Ops.BUFFER, Ops.COPY})
 
 
+_PLACELESS = ("index", "void")
+
+
 def has_many_devices(nodes: list[UOp]) -> bool:
     """Whether any value of a graph is on several devices."""
     for u in nodes:
@@ -67,15 +70,21 @@ class Lowering:
 
     def __init__(self, nodes: list[UOp]) -> None:
         self.local: dict[UOp, UOp] = {}
+        self.at: dict[UOp, Any] = {}  # the device of every value, also of indices
         self.partial: dict[UOp, tuple[UOp, Ops]] = {}  # all-reduced values: what was to be reduced
         self.narrow = _narrow_sums(nodes) if ALLREDUCE_CAST else {}
         for u in nodes:
-            self.local[u] = self.lower(u)
+            # what is computed from indices has no device of its own
+            self.at[u] = u.device or next((d for x in u.src if (d := self.at.get(x)) is not None), None)
+            value = self.lower(u)
+            if isinstance(self.at[u], tuple) and value.device is None and u.dtype.kind not in _PLACELESS:
+                value = placed(value, self.at[u])
+            self.local[u] = value
 
     def lower(self, u: UOp) -> UOp:
         if u.op is Ops.COPY:
             return self.copy(u)
-        if not isinstance(u.device, tuple):
+        if not isinstance(self.at[u], tuple):
             self._refuse_mixed(u)
             return self._rebuilt(u)
         found = _RULES.get(u.op)
@@ -96,17 +105,17 @@ class Lowering:
     def _refuse_mixed(self, u: UOp) -> None:
         if u.op is not Ops.SINK and u.op not in (Ops.AFTER, Ops.GROUP):
             for s in u.src:
-                if isinstance(s.device, tuple):
+                if isinstance(self.at.get(s), tuple):
                     raise _mixed(u)
 
     def aligned(self, s: UOp, u: UOp, axis: int | None = None) -> UOp:
         """The local value of operand `s` of `u`, split as `u` is (or on `axis`)."""
-        devices: Any = u.device
+        devices: Any = self.at[u]
         axis = u.axis if axis is None else axis
-        value = self.local[s]
-        if s.device is not None and s.device != devices:
+        value, at = self.local[s], self.at[s]
+        if at is not None and at != devices:
             raise _mixed(u)
-        if axis is None or not s.shape or (isinstance(s.device, tuple) and s.axis == axis):
+        if axis is None or not s.shape or (isinstance(at, tuple) and s.axis == axis):
             return value
         return self.share(value, axis, devices)
 
@@ -121,7 +130,7 @@ class Lowering:
 
     def shaped(self, u: UOp) -> UOp:
         """RESHAPE and EXPAND."""
-        shape = local_shape(u.shape, u.axis, len(u.device))  # type: ignore[arg-type]
+        shape = local_shape(u.shape, u.axis, len(self.at[u]))
         x = self.local[u.src[0]]
         return self._partly(u, x.reshape(shape) if u.op is Ops.RESHAPE else x.expand(shape))
 
@@ -142,13 +151,13 @@ class Lowering:
         axis = u.src[0].axis
         if axis is None or not u.arg[axis]:
             return x
-        devices: Any = u.device
+        devices: Any = self.at[u]
         x = in_memory(x)
         return send([shard_of(x, n) for n in reversed(range(len(devices)))], devices)
 
     def bounded(self, u: UOp) -> UOp:
         """PAD and SHRINK: other axes as they are; whole shards of the sharded axis go to every device."""
-        axis, x, devices = u.src[0].axis, self.local[u.src[0]], u.device
+        axis, x, devices = u.src[0].axis, self.local[u.src[0]], self.at[u]
         if axis is None:
             return self._rebuilt(u)
         bounds = list(u.marg)
@@ -173,7 +182,7 @@ class Lowering:
         if axis is None:
             return self._rebuilt(u)
         src, place = [self.local[source]], 0
-        devices: Any = u.device
+        devices: Any = self.at[u]
         for i in u.src[1:]:
             value, inside = self.local[i], axis - place
             if i.axis is None and 0 <= inside < len(i.shape):
@@ -212,7 +221,7 @@ class Lowering:
         local = self._rebuilt(u)
         if x.axis is None or x.axis not in u.arg.axes:
             return local
-        devices: Any = u.device
+        devices: Any = self.at[u]
         out = allreduce(local, u.arg.op, devices, self.narrow.get(u))
         if u not in self.narrow:
             self.partial[out] = (local, u.arg.op)
@@ -220,16 +229,13 @@ class Lowering:
 
     def copy(self, u: UOp) -> UOp:
         source, target = u.src[0], u.arg
-        value = self.local[source]
+        value, at = self.local[source], self.at[source]
         if isinstance(target, tuple):
-            value = self.spread(u, source, target)
-            return placed(value, target) if value.device is None else value
-        if not isinstance(source.device, tuple):
+            return self.spread(u, source, target)
+        if not isinstance(at, tuple):
             return UOp(Ops.COPY, (value,), target)
-        if value.device is None:
-            raise AssertionError(f"{source.op.name} on {source.device} lost its devices")
         if source.axis is None:
-            return UOp(Ops.COPY, (shard_of(in_memory(value), _nearest(target, source.device)),), target)
+            return UOp(Ops.COPY, (shard_of(in_memory(value), _nearest(target, at)),), target)
         return joined(gathered(value, target), source.axis)
 
     def spread(self, u: UOp, source: UOp, devices: Devices) -> UOp:
@@ -238,30 +244,30 @@ class Lowering:
         if source.op is Ops.EXPAND and u.axis == 0 and source.src[0].shape[0] == 1 and u.shape[0] == n:
             everywhere = self.everywhere(source.src[0], devices)
             return everywhere.expand((1, *u.shape[1:]))
-        value = self.local[source]
-        if source.device is None or u.axis is None or (source.device == devices and source.axis is None):
+        value, at = self.local[source], self.at[source]
+        if at is None or u.axis is None or (at == devices and source.axis is None):
             if u.axis is None:
                 return self.everywhere(source, devices)
             return value if source.axis == 0 else self.share(value, 0, devices)
-        if source.device == devices:
+        if at == devices:
             assert source.axis is not None
             if source.axis == 0:
                 return value
             return joined(exchange(split(value, 0, n), devices), source.axis)
         x = in_memory(value)
-        if isinstance(source.device, tuple) and source.axis is not None:
-            if source.axis == 0 and len(source.device) == n:
+        if isinstance(at, tuple) and source.axis is not None:
+            if source.axis == 0 and len(at) == n:
                 return send([shard_of(x, j) for j in range(n)], devices)
-            x = in_memory(joined(gathered(value, source.device[0]), source.axis))
+            x = in_memory(joined(gathered(value, at[0]), source.axis))
         size = u.shape[0] // n
         parts = [x.shrink(((j * size, (j + 1) * size), *((0, d) for d in u.shape[1:]))) for j in range(n)]
-        if isinstance(source.device, tuple) and source.axis is None:
-            parts = [shard_of(p, _nearest(d, source.device)) for p, d in zip(parts, devices, strict=True)]
+        if isinstance(at, tuple) and source.axis is None:
+            parts = [shard_of(p, _nearest(d, at)) for p, d in zip(parts, devices, strict=True)]
         return send(parts, devices)
 
     def everywhere(self, source: UOp, devices: Devices) -> UOp:
         """A value, whole, on each of `devices`."""
-        value, at = self.local[source], source.device
+        value, at = self.local[source], self.at[source]
         if at is None or (at == devices and source.axis is None):
             return value
         if at == devices:
@@ -293,7 +299,7 @@ def _narrow_sums(nodes: list[UOp]) -> dict[UOp, Any]:
             users.setdefault(s, set()).add(u)
     out = {}
     for u in nodes:
-        if u.op is not Ops.REDUCE or not isinstance(u.device, tuple) or u.src[0].axis not in u.arg.axes:
+        if u.op is not Ops.REDUCE or u.src[0].axis is None or u.src[0].axis not in u.arg.axes:
             continue
         reading = users.get(u, set())
         while len(reading) == 1 and (only := next(iter(reading))).op in GroupOp.Movement and only in users:
@@ -345,12 +351,14 @@ _RULES: dict[Ops, _Rule] = {
 _THROUGH = GroupOp.Identity | {Ops.CALL, Ops.SINK, Ops.GROUP}
 
 
-def lower_devices(sink: UOp, nodes: list[UOp]) -> UOp:
-    """The graph with local values in place of values on several devices (`nodes`: its nodes, sources first).
+def lower_devices(sink: UOp, nodes: list[UOp]) -> tuple[UOp, tuple[Any, ...]]:
+    """The graph with local values in place of values on several devices (`nodes`: its nodes, sources first),
+    and where each of its roots is.
 
     ValueError for operands on different devices or axes, RuntimeError for a store to another axis.
     """
-    return Lowering(nodes).local[sink]
+    lowering = Lowering(nodes)
+    return lowering.local[sink], tuple(lowering.at[root] for root in sink.src)
 
 
 __all__ = ["has_many_devices", "local_shape", "lower_devices", "shard_view"]

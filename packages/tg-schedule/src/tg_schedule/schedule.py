@@ -122,17 +122,18 @@ _OF_MEMORY = frozenset({Ops.BUFFER_VIEW, Ops.MSELECT, Ops.MSTACK})
 
 
 def _make_template(sink: UOp, inputs: int, default_device: str) -> _Template:
-    original_roots = sink.src
+    originals, places = sink.src, tuple(root.device for root in sink.src)
     nodes = graph_values(sink)
     if has_many_devices(nodes):
-        sink = lower_devices(sink, nodes)
+        sink, places = lower_devices(sink, nodes)
+    given = tuple(zip(originals, places, strict=True))
     sink = prepare(sink)
     for _ in range(64):
         attempt = _Attempt(sink, inputs, default_device)
         conflict = attempt.conflict
         if conflict is None:
             try:
-                return attempt.template(original_roots)
+                return attempt.template(given)
             except OrderError as error:  # stores that read what the others write: one value is computed first
                 conflict = next((u for u in error.stuck if _computed_late(u)), None)
                 if conflict is None:
@@ -173,7 +174,8 @@ class _Attempt:
         self.conflict = next((k.kernel.root for k in self.lowered if k.overlaps), None)
 
     def _new_slot(self, u: UOp) -> UOp:
-        device = u.device or self.default_device
+        # what is computed from indices alone has no device of its own
+        device = u.device or next((d for x in u.toposort() if (d := x.device)), self.default_device)
         size = numel(u.shape)
         slot = self.inputs + len(self.slots)
         self.slots.append((u, device, size))
@@ -191,10 +193,10 @@ class _Attempt:
 
     # *** steps and their order ***
 
-    def template(self, original_roots: tuple[UOp, ...]) -> _Template:
+    def template(self, given: tuple[tuple[UOp, Any], ...]) -> _Template:
         steps = self._steps()
         ordered = order_steps(steps)
-        results = tuple(map(self._result, self.sink.src, original_roots))
+        results = tuple(self._result(r, *g) for r, g in zip(self.sink.src, given, strict=True))
         kept = {p for r in results for p in r.toposort() if p.op is Ops.PARAM}
         calls = tuple(s.call for s in ordered)
         if self.places:
@@ -326,10 +328,10 @@ class _Attempt:
 
     # *** results and memory ***
 
-    def _result(self, root: UOp, original: UOp) -> UOp:
-        """What `original` is afterwards; `root` is what was made of it."""
+    def _result(self, root: UOp, original: UOp, place: Any) -> UOp:
+        """What `original`, on `place`, is afterwards; `root` is what was made of it."""
         below = strip_root(root)
-        many = isinstance(original.device, tuple)
+        many = isinstance(place, tuple)
         if below in self.storage and below.op is not Ops.PARAM:
             memory = self.storage[below]
             return _shards(memory, original) if many else memory.reshape(root.shape)
@@ -371,8 +373,7 @@ class _Attempt:
 
 def _shards(memory: UOp, root: UOp) -> UOp:
     """The memory of local values as the value on several devices that `root` is."""
-    assert isinstance(root.device, tuple)
-    size = memory.shape[0] * len(root.device)
+    size = memory.shape[0] * len(memory.arg.device)
     whole = UOp(Ops.PARAM, (UOp.const(dtypes.index, (size,)),), memory.arg._replace(axis=0))
     return shard_view(whole, root.shape, root.axis)
 

@@ -256,6 +256,8 @@ class IndexingMixin(ScanMixin):
         rows = moved.uop.shrink(tuple((0, k) for k in lead) + ((0, n),))
         if 0 in i.shape:
             return self._new(UOp.const(self.dtype, 0, i.shape))
+        if rows.axis is not None and rows.axis < self.ndim - 1:
+            return self._new(_one_hot_rows(rows, index_uop))._move_axis(self.ndim - 1, d)
         total = prod(lead)
         base = (iota(total).cast(dtypes.index) * n).reshape((*lead, 1)).expand((*lead, m))
         valid = (index_uop < 0).ne(True) & (index_uop < n)
@@ -395,3 +397,16 @@ def _check_size(name: str, size: int | None, fill_value: Any) -> None:
         raise ValueError(f"{name}: size must not be negative, got {size}")
     if not is_number(fill_value):
         raise TypeError(f"{name}: fill_value is a number, got {type(fill_value).__name__} {fill_value!r}")
+
+
+def _one_hot_rows(rows: UOp, index: UOp) -> UOp:
+    """For each row of `rows` (…, n) the elements `index` (…, m) names: what one flat index cannot say when
+    rows are split over devices. The scheduler makes loads of it.
+    """
+    grid = (*index.shape, rows.shape[-1])
+    lead, n = rows.shape[:-1], rows.shape[-1]
+    place = iota(n).cast(index.dtype).reshape((1,) * (len(grid) - 1) + (n,)).expand(grid)
+    chosen = index.reshape((*index.shape, 1)).expand(grid).eq(place)
+    values = rows.reshape((*lead, 1, n)).expand(grid)
+    picked = chosen.where(values, values.const_like(0))
+    return picked.reduce(arg=Ops.ADD, axes=(len(grid) - 1,)).reshape(index.shape)

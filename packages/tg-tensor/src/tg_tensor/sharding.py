@@ -30,12 +30,10 @@ def spread(u: UOp, devices: tuple[str, ...], axis: int | None) -> UOp:
 
 
 def placed_like(u: UOp, like: UOp) -> UOp:
-    """`u` on the device, or split over the devices, of `like`; a value without a device stays as it is."""
-    if like.device is None or u.device is None:
-        return u
+    """`u` on the device, or split over the devices, of `like`."""
     if isinstance(like.device, tuple):
         return spread(u, like.device, like.axis)
-    return u if u.device == like.device else u.copy_to_device(like.device)
+    return u if like.device is None or u.device in (None, like.device) else u.copy_to_device(like.device)
 
 
 def local_numel(shape: tuple[Any, ...], devices: Any, axis: int | None) -> int:

@@ -25,7 +25,7 @@ def _first_axis(u: UOp) -> int | None:
 
 def _joined_axis(u: UOp) -> int | None:
     """The axis on which operands are sharded; a replicated one takes part with each device's share of it."""
-    axes = {s.axis for s in u.src if isinstance(s.device, tuple)} - {None}
+    axes = {s.axis for s in u.src} - {None}
     if len(axes) > 1:
         given = ", ".join(f"{s.dtype}{list(s.shape)} on axis {s.axis}" for s in u.src if s.axis is not None)
         raise ValueError(
@@ -33,6 +33,13 @@ def _joined_axis(u: UOp) -> int | None:
             "or replicate one (axis=None)"
         )
     return axes.pop() if axes else None
+
+
+def _parts(u: UOp) -> int:
+    """Over how many devices a split value is split (indices have no device of their own)."""
+    while not isinstance(u.device, tuple):
+        u = next(s for s in u.src if s.axis is not None)
+    return len(u.device)
 
 
 def _buffer_axis(u: UOp) -> int | None:
@@ -56,7 +63,7 @@ def _reshape_axis(u: UOp) -> int | None:
     axis = u.src[0].axis
     if axis is None:
         return None
-    parts = len(u.src[0].device)  # type: ignore[arg-type]
+    parts = _parts(u.src[0])
     before = prod(u.src[0].shape[:axis])
     acc = 1
     for i, d in enumerate(u.shape):
@@ -96,7 +103,7 @@ def _shrink_axis(u: UOp) -> int | None:
     begin, end = u.marg[axis]
     if type(begin) is int and begin == 0 and _equal_dims(end, size):
         return axis
-    local = size // len(u.src[0].device)  # type: ignore[arg-type]
+    local = size // _parts(u.src[0])
     if type(begin) is not int or type(end) is not int or begin % local or end % local or begin == end:
         raise ValueError(
             f"SHRINK [{begin}, {end}) across the shard boundary of axis {axis}: take whole shards "
