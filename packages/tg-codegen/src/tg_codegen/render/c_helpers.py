@@ -248,7 +248,7 @@ class Helpers:
         t, s = self.vector(dtype, width), type_name(dtype)
         m = self.vector(_SIGNED[dtype.itemsize], width)
         name = f"masked_load_{vector_name(dtype, width)}"
-        lanes = " ".join(f"if (m[{i}]) v[{i}] = p[{i}];" for i in range(width))
+        lanes = "\n  ".join(f"if (m[{i}]) v[{i}] = p[{i}];" for i in range(width))
         text = f"{_INLINE} {t} {name}(const {s} *p, {m} m, {t} v) {{\n"
         if (builtin := self._mask_builtin(dtype, width)) is not None:
             guard, suffix, vector, mask = builtin
@@ -263,7 +263,7 @@ class Helpers:
         t, s = self.vector(dtype, width), type_name(dtype)
         m = self.vector(_SIGNED[dtype.itemsize], width)
         name = f"masked_store_{vector_name(dtype, width)}"
-        lanes = " ".join(f"if (m[{i}]) p[{i}] = v[{i}];" for i in range(width))
+        lanes = "\n  ".join(f"if (m[{i}]) p[{i}] = v[{i}];" for i in range(width))
         text = f"{_INLINE} void {name}({s} *p, {m} m, {t} v) {{\n"
         if (builtin := self._mask_builtin(dtype, width)) is not None:
             guard, suffix, vector, mask = builtin
