@@ -30,7 +30,7 @@ from tg_codegen.render.x86 import X86Renderer
 from tg_uop import Target, UOp
 
 GENERAL_SIZES = {"b": 1, "w": 2, "d": 4, "q": 8}
-ADDRESSES = (
+ADDRESSES: tuple[tuple[str | None, str | None, int, int], ...] = (
     ("rax", None, 1, 0),
     ("rsp", None, 1, 8),
     ("rbp", None, 1, 0),
@@ -83,10 +83,10 @@ def sample(
         if slot == "M" and memory:
             if kind[0] == "g":
                 return None
-            place = ADDRESSES[turn % len(ADDRESSES)]
+            base, index, scale, disp = ADDRESSES[turn % len(ADDRESSES)]
             parts = {"h": length // 2, "f": length // 4, "e": length // 8, "v": length, "x": 16, "y": 32}
             bytes_ = size or parts.get(letter) or int(letter)
-            words.append(memory_text(*place, None, 0 if mnemonic == "lea" else bytes_))
+            words.append(memory_text(base, index, scale, disp, None, 0 if mnemonic == "lea" else bytes_))
             continue
         if kind[0] == "m":
             return None
@@ -276,3 +276,17 @@ def test_a_line_that_is_not_understood_is_named(line: str, message: str) -> None
 def test_sizes_have_words() -> None:
     assert [SIZE_WORDS[s] for s in (1, 4, 32)] == ["byte", "dword", "ymmword"]
     assert parse_operand("-3") == Immediate(-3)
+
+
+@pytest.mark.parametrize("size", [1, 2, 4, 8])
+def test_sizes_of_memory_and_of_immediates_are_told_apart(size: int) -> None:
+    """Whichever comes first, the other finds its own form."""
+    register = GPR_NAMES[4][3]
+    for value in (1 << 7, 1 << 8, 5, -5, 1 << 20, -(1 << 20)):
+        assert encoded(f"mov {register}, {value}")[0] == 0xB8 + 3
+    word = SIZE_WORDS[size]
+    if size == 4:
+        assert encoded(f"mov {register}, {word} ptr [rax]") == bytes([0x8B, 0x18])
+    else:
+        with pytest.raises(ValueError, match="does not take"):
+            encoded(f"mov {register}, {word} ptr [rax]")

@@ -49,7 +49,7 @@ def _signature(operand: Operand) -> object:
         return (operand.vector, operand.size)
     if type(operand) is Memory:
         return operand.size
-    return bisect_right(_LIMITS, operand.value)  # type: ignore[union-attr]
+    return -1 - bisect_right(_LIMITS, operand.value)  # type: ignore[union-attr]
 
 
 def _choose(mnemonic: str, operands: tuple[Operand, ...]) -> Form:
