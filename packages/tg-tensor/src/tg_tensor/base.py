@@ -59,6 +59,22 @@ def canonical_device(device: DeviceLike) -> str | tuple[str, ...]:
     raise TypeError(f"device: a name like 'CPU' or 'CPU:1', or a tuple of names, got {device!r}")
 
 
+def different_devices(name: str, *uops: UOp) -> ValueError:
+    """The error for values that are not together: which, where, and what to do."""
+    given = list(dict.fromkeys(_described(u) for u in uops if u.device is not None))
+    whole = next((u for u in uops if isinstance(u.device, tuple)), None)
+    where = next(u.device for u in uops if u.device is not None)
+    fix = (
+        f".to({where!r})" if whole is None else ".shard_like(other), or gather the split one with .to(device)"
+    )
+    return ValueError(f"{name} are on different devices: {' and '.join(given)}; move one with {fix}")
+
+
+def _described(u: UOp) -> str:
+    split = f" split on axis {u.axis}" if u.axis is not None else ""
+    return f"{u.dtype.name}{list(u.shape)}{split} on {u.device}"
+
+
 def is_number(x: Any) -> bool:
     """Whether `x` is a Python bool, int or float (numpy's float64 is a float)."""
     return isinstance(x, (bool, int, float))
@@ -264,7 +280,7 @@ class TensorBase:
             shape = broadcast_shape(a.shape, b.shape)
             a, b = a.broadcast_to(shape), b.broadcast_to(shape)
         if (da := a.device) != (db := b.device) and da is not None and db is not None:
-            raise ValueError(f"operands are on different devices, {da} and {db}; move one with .to({da!r})")
+            raise different_devices("operands", a, b)
         return (b, a) if reverse else (a, b)
 
     def alu(self, op: Ops, *src: Any) -> Self:

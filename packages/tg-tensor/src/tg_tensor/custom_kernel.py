@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self, cast
 
-from tg_tensor.base import TensorBase
+from tg_tensor.base import TensorBase, different_devices
+from tg_tensor.conversion import is_whole_storage
 from tg_uop.dtype import dtypes
 from tg_uop.ops import KernelInfo, Ops
 from tg_uop.uop import UOp
@@ -27,7 +28,8 @@ class CallMixin(TensorBase):
     ) -> list[Self]:
         """Run a hand-written kernel on this tensor and others; gives them as they are after it, in order.
 
-        `fxn` takes one parameter UOp per tensor, of its shape, and returns a SINK with KernelInfo, or a
+        `fxn` takes one parameter UOp per tensor, of its shape (on several devices: of what each holds, and
+        each runs the kernel on its own), and returns a SINK with KernelInfo, or a
         PROGRAM (from source, say). What it stores to is written in place; outputs are memory of their own
         (`Tensor.invalids`). `grad_fxn(gradient, call)` returns one gradient or None per tensor, in order;
         with several written tensors in use it gets all their gradients, then `call=`.
@@ -40,7 +42,7 @@ class CallMixin(TensorBase):
         for i, t in enumerate(tensors):
             if any(type(d) is not int for d in t.shape) or 0 in t.shape:
                 raise ValueError(f"custom_kernel: tensor {i} has shape {t.shape}; sizes are ints above 0")
-        body = fxn(*(UOp.placeholder(t.shape, t.dtype, i) for i, t in enumerate(tensors)))
+        body = fxn(*(UOp.placeholder(_shape_of_part(t.uop), t.dtype, i) for i, t in enumerate(tensors)))
         if not isinstance(body, UOp) or body.op not in _BODIES:
             what = body.op.name if isinstance(body, UOp) else f"{type(body).__name__} {body!r}"
             raise TypeError(f"custom_kernel: fxn returns a SINK or a PROGRAM, got {what}")
@@ -89,14 +91,22 @@ class CallMixin(TensorBase):
             if not isinstance(t, TensorBase):
                 raise TypeError(f"{name}: arguments are tensors, number {i + 1} is {type(t).__name__} {t!r}")
         tensors = [self, *others]
-        where = {t.uop.device for t in tensors if t.uop.device is not None}
-        if len(where) > 1:
-            raise ValueError(f"{name}: tensors are on different devices, {sorted(map(str, where))}")
+        if len({t.uop.device for t in tensors} - {None}) > 1:
+            raise different_devices(f"{name}: tensors", *(t.uop for t in tensors))
         return cast(list[Self], tensors)
+
+
+def _shape_of_part(u: UOp) -> tuple[Any, ...]:
+    """What a device holds of a value."""
+    from tg_schedule import local_shape  # lazy: see custom_kernel
+
+    return local_shape(u.shape, u.axis, len(u.device)) if isinstance(u.device, tuple) else u.shape
 
 
 def _memory(u: UOp) -> UOp:
     """A value as a kernel can take it: an unbroken part of a buffer."""
+    if isinstance(u.device, tuple):
+        return u if is_whole_storage(u) else u.contiguous()
     from tg_schedule import contiguous_view  # lazy: see custom_kernel
 
     return u if u.dtype is not dtypes.index and contiguous_view(u) is not None else u.contiguous()

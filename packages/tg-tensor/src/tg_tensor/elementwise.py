@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from tg_tensor import numerics
-from tg_tensor.base import broadcast_shape, is_number
+from tg_tensor.base import broadcast_shape, different_devices, is_number
 from tg_tensor.movement import MovementMixin
 from tg_uop.dtype import dtypes, least_upper_dtype, strong_dtype
 from tg_uop.ops import Ops
@@ -283,11 +283,8 @@ class ElementwiseMixin(MovementMixin):
             dtype = strong_dtype(least_upper_dtype(*(u.dtype for u in branches)))
         c = self.uop if self.dtype is dtypes.bool else self.uop.ne(0)
         shape = broadcast_shape(c.shape, *(u.shape for u in branches))
-        devices = {u.device for u in (c, *branches)} - {None}
-        if len(devices) > 1:
-            raise ValueError(
-                f"where: operands are on different devices {sorted(map(str, devices))}; move them with .to"
-            )
+        if len({u.device for u in (c, *branches)} - {None}) > 1:
+            raise different_devices("where: operands", c, *branches)
         a, b = (u.cast(dtype).broadcast_to(shape) for u in branches)
         return self._new(c.broadcast_to(shape).where(a, b))
 

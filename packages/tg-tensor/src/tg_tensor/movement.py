@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, Self, cast
 
-from tg_tensor.base import is_number, same_dim, shape_args, sint
+from tg_tensor.base import different_devices, is_number, same_dim, shape_args, sint
 from tg_tensor.conversion import ConversionMixin
 from tg_tensor.creation import iota
 from tg_uop.dtype import dtypes, least_upper_dtype, strong_dtype
@@ -304,11 +304,9 @@ class MovementMixin(ConversionMixin):
         for o in others:
             if not isinstance(o, MovementMixin):
                 raise TypeError(f"{name}: tensors are joined with tensors, got {type(o).__name__} {o!r}")
-        devices = {u.device for u in [self.uop] + [o.uop for o in others]} - {None}
-        if len(devices) > 1:
-            raise ValueError(
-                f"{name}: tensors are on different devices {sorted(map(str, devices))}; move them with .to"
-            )
+        together = [self.uop] + [o.uop for o in others]
+        if len({u.device for u in together} - {None}) > 1:
+            raise different_devices(f"{name}: tensors", *together)
         dtype = strong_dtype(least_upper_dtype(self.dtype, *(o.dtype for o in others)))
         return [t.uop.cast(dtype) for t in [self, *others]]
 
