@@ -51,7 +51,7 @@ def test_two_stores_one_after_the_other(machine):
 
 def test_reader_of_the_old_contents_runs_before_the_store(machine):
     b, data = buffer(8)
-    old = b * 2.0
+    old = b.flip(True) * 2.0
     new = b.after(b.store(b + 100.0))
     schedule = agree(machine, [new, old], data)
     stores = [n for n, c in enumerate(schedule.linear.src) if c.src[1] is b]

@@ -190,11 +190,11 @@ def own_ranges(sink: UOp) -> UOp:
     return done[sink]
 
 
-def cut(sink: UOp, output: UOp) -> tuple[UOp, tuple[UOp, ...]]:
-    """The kernel with parameters and ranges renumbered by first occurrence (`output` is slot 0), and its
-    arguments."""
+def cut(sink: UOp, *outputs: UOp) -> tuple[UOp, tuple[UOp, ...]]:
+    """The kernel with parameters and ranges renumbered by first occurrence (`outputs` are the first slots),
+    and its arguments."""
     mapping: dict[UOp, UOp] = {}
-    arguments = {output: None}
+    arguments = dict.fromkeys(outputs)
     nodes = sink.toposort()
     for u in nodes:
         if u.op in GroupOp.Storage and u.shape != ():

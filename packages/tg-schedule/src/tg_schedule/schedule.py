@@ -19,6 +19,7 @@ from tg_schedule.kernels import Lowered, Read, lower_plan
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
 from tg_schedule.multi import has_many_devices, lower_devices, shard_view
 from tg_schedule.order import OrderError, Step, order_steps
+from tg_schedule.outputs import merge_steps
 from tg_schedule.prepare import (
     inline_functions,
     is_constant,
@@ -198,7 +199,8 @@ class _Attempt:
         ordered = order_steps(steps)
         results = tuple(self._result(r, *g) for r, g in zip(self.sink.src, given, strict=True))
         kept = {p for r in results for p in r.toposort() if p.op is Ops.PARAM}
-        calls = tuple(s.call for s in ordered)
+        held = kept.union(self.places, (p for p in self.storage.values() if p.arg.slot < self.inputs))
+        calls = tuple(s.call for s in order_steps(merge_steps(ordered, held)))
         if self.places:
             calls = tuple(
                 c.replace(src=(c.src[0], *(a.substitute(self.places) for a in c.src[1:]))) for c in calls
