@@ -78,9 +78,20 @@ def base_buffer(u: UOp) -> UOp:
     return u
 
 
+# The elements of the first source, in order.
+_SAME_ORDER = frozenset(
+    {Ops.RESHAPE, Ops.AFTER, Ops.DETACH, Ops.CONTIGUOUS, Ops.NOOP, Ops.CONTIGUOUS_BACKWARD}
+)
+
+
 def contiguous_view(u: UOp) -> tuple[UOp, int] | None:
     """`(storage, element offset)` when `u` is an unbroken run of a stored buffer's elements; None
     otherwise."""
+    below = u
+    while below.op in _SAME_ORDER:
+        below = below.src[0]
+    if below.op in GroupOp.Storage:
+        return below, 0
     from tg_schedule.indexing import MOVED, flatten  # lazy: indexing is not needed to callify
 
     indices = tuple(UOp.range(d, n) if d != 1 else UOp.const(dtypes.index, 0) for n, d in enumerate(u.shape))
@@ -88,7 +99,7 @@ def contiguous_view(u: UOp) -> tuple[UOp, int] | None:
     while u.op not in GroupOp.Storage:
         if u.op in MOVED and u.op not in (Ops.PAD, Ops.EXPAND):
             indices = MOVED[u.op](u, indices)[0]
-        elif u.op not in (Ops.AFTER, Ops.DETACH, Ops.CONTIGUOUS, Ops.NOOP, Ops.CONTIGUOUS_BACKWARD):
+        elif u.op not in _SAME_ORDER:
             return None
         u = u.src[0]
     offset = (flatten(indices, u.shape) - wanted).simplify()

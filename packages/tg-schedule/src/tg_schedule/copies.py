@@ -49,7 +49,7 @@ def must_store_first(x: UOp) -> bool:
     below = x
     while below.op in _VIEWS:
         below = below.src[0]
-    if below.op not in (Ops.CONTIGUOUS, Ops.COPY):
+    if below.op not in (Ops.CONTIGUOUS, Ops.COPY, Ops.GETTUPLE):
         return contiguous_view(x) is None
     return x is not below and contiguous_view(on_storage(x, below)) is None
 

@@ -1,5 +1,4 @@
-"""What is rewritten before kernels are decided? Functions inlined, large reductions split, needless copies
-dropped."""
+"""What is rewritten before kernels are decided? Large reductions split, needless copies dropped."""
 
 from __future__ import annotations
 
@@ -10,7 +9,6 @@ from tg_schedule.callify import contiguous_view
 from tg_schedule.copies import copied_values, must_store_first, same_device_copy
 from tg_uop import GroupOp, Ops, PatternMatcher, UOp, UPat, graph_rewrite, identity_element
 from tg_uop.context import STRICT_FLOAT
-from tg_uop.uop import substitute_params
 
 # A reduction with few results and many inputs is made in two steps, so that all cores take part. The
 # partition follows
@@ -20,37 +18,9 @@ SPLIT_RESULTS = 32
 PARTS = 128
 
 
-def inline_function(u: UOp) -> UOp | None:
-    """FUNCTION bodies are substituted where they are called; the tuple takes their place."""
-    body = u.src[0]
-    if body.op is not Ops.TUPLE:
-        return None
-    return substitute_params(body, u.src[1:])
-
-
-def take_from_tuple(u: UOp, t: UOp) -> UOp | None:
-    return t.src[u.arg] if t.op is Ops.TUPLE else None
-
-
-function_rules = PatternMatcher(
-    [
-        (UPat(Ops.FUNCTION, name="u"), inline_function),
-        (UPat(Ops.GETTUPLE, src=(UPat(name="t"),), name="u"), take_from_tuple),
-    ],
-    name="inline functions",
-)
-
-
-def inline_functions(sink: UOp) -> UOp:
-    """The graph without FUNCTIONs."""
-    if not any(u.op is Ops.FUNCTION for u in sink.toposort()):
-        return sink
-    return graph_rewrite(sink, function_rules, name="inline functions")
-
-
 def contiguous_of_storage(u: UOp, x: UOp) -> UOp | None:
     """Memory in order already is contiguous."""
-    if x.op in (Ops.CONTIGUOUS, Ops.COPY):
+    if x.op in (Ops.CONTIGUOUS, Ops.COPY, Ops.GETTUPLE):
         return x
     if x.op in GroupOp.Storage | {Ops.RESHAPE} and x.base.op in GroupOp.Storage:
         found = contiguous_view(x)
@@ -135,7 +105,7 @@ def stored_nodes(sink: UOp, order: list[UOp]) -> set[UOp]:
     stored: set[UOp] = set()
     for u in order:
         op = u.op
-        if op in (Ops.CONTIGUOUS, Ops.COPY, Ops.STORE):
+        if op in (Ops.CONTIGUOUS, Ops.COPY, Ops.STORE, Ops.GETTUPLE):
             stored.add(u)
         if op is Ops.COPY:
             stored.update(x for x in copied_values(u) if must_store_first(x))
@@ -168,7 +138,7 @@ def is_view_of_memory(u: UOp) -> bool:
     """Whether a value is storage, or a view of storage that needs no arithmetic on its elements."""
     while u.op in _VIEWS:
         u = u.src[0]
-    return u.op in GroupOp.Storage or u.op in (Ops.CONTIGUOUS, Ops.COPY)
+    return u.op in GroupOp.Storage or u.op in (Ops.CONTIGUOUS, Ops.COPY, Ops.GETTUPLE)
 
 
 _VIEWS: Any = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK, Ops.EXPAND, Ops.AFTER, Ops.DETACH})

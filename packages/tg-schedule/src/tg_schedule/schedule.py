@@ -13,6 +13,7 @@ from tg_schedule.callify import callify, contiguous_view, graph_values
 from tg_schedule.collectives import settings
 from tg_schedule.copies import assembled_stacks, copied_values, on_storage
 from tg_schedule.custom import kernel_of_call, written_slots
+from tg_schedule.functions import lower_functions, over_flat_memory
 from tg_schedule.fuse import Plan, plan_kernels
 from tg_schedule.indexing import numel
 from tg_schedule.kernels import Lowered, Read, lower_plan
@@ -21,7 +22,6 @@ from tg_schedule.multi import has_many_devices, lower_devices, shard_view
 from tg_schedule.order import OrderError, Step, order_steps
 from tg_schedule.outputs import merge_steps
 from tg_schedule.prepare import (
-    inline_functions,
     is_constant,
     is_view_of_memory,
     prepare,
@@ -73,16 +73,42 @@ def create_schedule(roots: Sequence[UOp], default_device: str) -> Schedule:
     (mixed devices,
     contradictory stores).
     """
-    sink, buffers, var_vals = callify(inline_functions(UOp.sink(*roots)))
-    key = (sink, default_device, bool(STRICT_FLOAT), settings())
+
+    def plannable(body: UOp, arguments: int) -> bool:
+        return _results_in_order(_body_template(body, arguments, default_device), arguments) is not None
+
+    sink, buffers, var_vals = callify(lower_functions(UOp.sink(*roots), plannable))
+    return _bind(_template_of(sink, len(buffers), default_device), buffers, var_vals)
+
+
+def _template_of(sink: UOp, inputs: int, default_device: str) -> _Template:
+    """The schedule of a canonical graph, made when its structure is new."""
+    key = (sink, inputs, default_device, bool(STRICT_FLOAT), settings())
     template = schedule_cache.get(key)
     if template is None:
-        template = _make_template(sink, len(buffers), default_device)
+        template = _make_template(sink, inputs, default_device)
         with _lock:
             while len(schedule_cache) >= CACHE_ENTRIES:
                 schedule_cache.pop(next(iter(schedule_cache)))
             schedule_cache[key] = template
-    return _bind(template, buffers, var_vals)
+    return template
+
+
+def _body_template(body: UOp, arguments: int, default_device: str) -> _Template:
+    """The schedule of a FUNCTION's body over its arguments' memory."""
+    sink = lower_functions(over_flat_memory(body), lambda body, arguments: False)
+    return _template_of(sink, arguments, default_device)
+
+
+def _results_in_order(template: _Template, arguments: int) -> tuple[int, ...] | None:
+    """The slot of each result of a body; None when one is not whole memory of its own."""
+    slots: list[int] = []
+    for r in template.results:
+        r = strip_root(r)
+        if r.op is not Ops.PARAM or r.arg.slot < arguments or r.arg.slot in slots:
+            return None
+        slots.append(r.arg.slot)
+    return tuple(slots)
 
 
 def _bind(template: _Template, buffers: tuple[UOp, ...], var_vals: dict[str, int]) -> Schedule:
@@ -163,9 +189,10 @@ class _Attempt:
         self.assembled = assembled_stacks(roots, self.order)
         stacks = set(self.assembled.values())
         self.stored |= stacks
-        moved = frozenset(stacks.union(u for u in self.stored if u.op is Ops.COPY))
+        moved = frozenset(stacks.union(u for u in self.stored if u.op in (Ops.COPY, Ops.GETTUPLE)))
         self.plan: Plan = plan_kernels(self.order, self.stored, moved)
-        self.slots: list[tuple[UOp, Any, int]] = []
+        self.bodies: dict[UOp, _Template] = {}
+        self.slots: list[tuple[Any, Any, int]] = []  # dtype, device, elements
         self.storage: dict[UOp, UOp] = {u: u for u in self.order if u.op is Ops.PARAM and u.shape != ()}
         for u in self.plan.kernels:
             if u.op is not Ops.STORE:
@@ -177,10 +204,12 @@ class _Attempt:
     def _new_slot(self, u: UOp) -> UOp:
         # what is computed from indices alone has no device of its own
         device = u.device or next((d for x in u.toposort() if (d := x.device)), self.default_device)
-        size = numel(u.shape)
+        return self._new_memory(u.dtype, device, numel(u.shape))
+
+    def _new_memory(self, dtype: Any, device: Any, size: int) -> UOp:
         slot = self.inputs + len(self.slots)
-        self.slots.append((u, device, size))
-        return UOp(Ops.PARAM, (UOp.const(dtypes.index, (size,)),), ParamArg(slot, u.dtype, device=device))
+        self.slots.append((dtype, device, size))
+        return UOp(Ops.PARAM, (UOp.const(dtypes.index, (size,)),), ParamArg(slot, dtype, device=device))
 
     def _places_in_stacks(self) -> dict[UOp, UOp]:
         """For the slot of each part of an assembled stack, its place in the slot of the stack."""
@@ -200,7 +229,8 @@ class _Attempt:
         results = tuple(self._result(r, *g) for r, g in zip(self.sink.src, given, strict=True))
         kept = {p for r in results for p in r.toposort() if p.op is Ops.PARAM}
         held = kept.union(self.places, (p for p in self.storage.values() if p.arg.slot < self.inputs))
-        calls = tuple(s.call for s in order_steps(merge_steps(ordered, held)))
+        merged = order_steps(merge_steps(ordered, held))
+        calls = tuple(c for s in merged for c in self._written_out(s.call))
         if self.places:
             calls = tuple(
                 c.replace(src=(c.src[0], *(a.substitute(self.places) for a in c.src[1:]))) for c in calls
@@ -234,18 +264,19 @@ class _Attempt:
                 call, reads = self._copy(u)
                 made[u] = (call, self._dependencies(reads), set(reads), None)
             elif u.op is Ops.CALL:
-                call, reads = self._custom(u)
+                call, reads = self._body(u) if u.src[0].op is Ops.TUPLE else self._custom(u)
                 made[u] = (call, self._dependencies(reads), set(reads), None)
         computed: dict[UOp, tuple[UOp, ...]] = {
             self.storage[u]: (u,) for u in self.plan.kernels if u in self.storage
         }
         computed.update((self.storage[stack], stack.src) for stack in set(self.assembled.values()))
+        computed.update((p, u.src) for u, p in self.storage.items() if u.op is Ops.GETTUPLE)
         after: dict[UOp, set[UOp]] = {u: set(deps) for u, (_, deps, _, _) in made.items()}
         for u, (_, _, reads, _) in made.items():
             for r in reads:
                 after[u].update(made_by for made_by in computed.get(r.storage, ()) if made_by is not u)
         for u in made:
-            if u.op is Ops.CALL:
+            if u.op is Ops.CALL and u.src[0].op is not Ops.TUPLE:
                 for slot in written_slots(u.src[0]):
                     target = Read(*self._target(u.src[1 + slot]))
                     after[u].update(
@@ -328,6 +359,35 @@ class _Attempt:
             reads.add(read)
         return UOp(Ops.CALL, (kernel_of_call(u.src[0]),) + tuple(arguments), u.arg), reads
 
+    # *** bodies that are planned once ***
+
+    def _body(self, u: UOp) -> tuple[UOp, set[Read]]:
+        """A call of a FUNCTION's body: its results' memory, then its arguments'."""
+        results = [u.gettuple(n) for n in range(len(u.src[0].src))]
+        for r in results:
+            if r not in self.storage:  # nobody reads it
+                self.storage[r] = self._new_slot(r)
+        memory = [self._memory_of(a) for a in u.src[1:]]
+        arguments = (*(self.storage[r] for r in results), *(argument for argument, _ in memory))
+        return UOp(Ops.CALL, (u.src[0], *arguments), u.arg), {read for _, read in memory}
+
+    def _written_out(self, call: UOp) -> list[UOp]:
+        """The calls that a call of a body stands for, its temporaries as slots of this schedule."""
+        body = call.src[0]
+        if body.op is not Ops.TUPLE:
+            return [call]
+        given = call.src[1 + len(body.src) :]
+        if body not in self.bodies:
+            self.bodies[body] = _body_template(body, len(given), self.default_device)
+        template = self.bodies[body]
+        own = _results_in_order(template, len(given))
+        assert own is not None
+        results = dict(zip(own, call.src[1 : 1 + len(body.src)], strict=True))
+        memory = list(given)
+        for slot, s in enumerate(template.slots, len(given)):
+            memory.append(results[slot] if slot in results else self._new_memory(s.dtype, s.device, s.size))
+        return [c.replace(src=(c.src[0], *(_held(a, memory) for a in c.src[1:]))) for c in template.calls]
+
     # *** results and memory ***
 
     def _result(self, root: UOp, original: UOp, place: Any) -> UOp:
@@ -361,14 +421,14 @@ class _Attempt:
                         last[p.arg.slot] = n
         kept_slots = {p.arg.slot for p in kept}
         temporaries = []
-        for i, (u, device, size) in enumerate(self.slots):
+        for i, (dtype, device, size) in enumerate(self.slots):
             slot = self.inputs + i
             if slot not in kept_slots and slot in first:
-                temporaries.append(Temporary(slot, device, size * u.dtype.itemsize, first[slot], last[slot]))
+                temporaries.append(Temporary(slot, device, size * dtype.itemsize, first[slot], last[slot]))
         memory = plan_memory(temporaries)
         slots = tuple(
-            _Slot(device, size, u.dtype, memory.offsets.get(self.inputs + i))
-            for i, (u, device, size) in enumerate(self.slots)
+            _Slot(device, size, dtype, memory.offsets.get(self.inputs + i))
+            for i, (dtype, device, size) in enumerate(self.slots)
         )
         return slots, memory
 
