@@ -33,8 +33,8 @@ class _Group:
         self.members = [step]
         self.first = self.last = number
         self.after: set[_Group] = set()
-        # contiguous() asks for a kernel of its own
-        self.loops = None if step.node.op is Ops.CONTIGUOUS else _loops(step.call)
+        # contiguous() asks for a kernel of its own, and so does who writes one
+        self.loops = None if step.node.op in (Ops.CONTIGUOUS, Ops.CALL) else _loops(step.call)
         self.arguments = list(step.call.src[1:])
         self._stores: list[_Store] | None = None
 
