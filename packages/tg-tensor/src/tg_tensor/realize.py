@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import threading
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from tg_hcq import cpu_profile
@@ -22,7 +22,44 @@ from tg_tensor.run import run_linear
 from tg_uop import Ops, UOp, toposort
 from tg_uop.context import PROFILE
 
-realized: weakref.WeakKeyDictionary[UOp, UOp] = weakref.WeakKeyDictionary()
+
+class _Realized(weakref.WeakKeyDictionary[UOp, UOp]):
+    """Computed node -> the view that holds it. Knows which nodes were computed from which buffers.
+
+    `epoch` changes whenever a node is added.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.epoch = 0
+        self._new: list[weakref.ref[UOp]] = []
+        self._readers: weakref.WeakKeyDictionary[UOp, weakref.WeakSet[UOp]] = weakref.WeakKeyDictionary()
+
+    def __setitem__(self, node: UOp, held: UOp) -> None:
+        super().__setitem__(node, held)
+        self.epoch += 1
+        self._new.append(weakref.ref(node))
+        if len(self._new) > 4096:
+            self._sort_new()
+
+    def _sort_new(self) -> None:
+        new, self._new = self._new, []
+        for ref in new:
+            node = ref()
+            if node is not None and node in self:
+                for x in node.toposort():
+                    if x.op in _MEMORY:
+                        self._readers.setdefault(_bottom(x), weakref.WeakSet()).add(node)
+
+    def forget_readers(self, buffers: Iterable[UOp]) -> None:
+        """Drop every node computed from one of the buffers."""
+        self._sort_new()
+        for buffer in buffers:
+            for node in self._readers.pop(buffer, ()):
+                self.pop(node, None)
+
+
+realized = _Realized()
 _NOT_RECORDED = contextlib.nullcontext()
 if PROFILE.value:
     from tg_tensor.profiling import write_at_exit
@@ -271,8 +308,10 @@ def _settle_writes(overwritten: set[UOp], roots: list[UOp]) -> dict[UOp, UOp]:
     return settled
 
 
-def forget_contents(written: set[UOp]) -> None:
-    """Buffers that are about to change: what was computed from them is not what they will hold."""
-    for node in list(realized):
-        if any(_bottom(x) in written for x in node.toposort() if x.op in _MEMORY):
-            del realized[node]
+def forget_contents(written: Iterable[UOp]) -> int:
+    """Buffers that are about to change: what was computed from them is not what they will hold.
+
+    Returns a number; while `realized.epoch` is that, there is nothing more to forget for these buffers.
+    """
+    realized.forget_readers(written)
+    return realized.epoch

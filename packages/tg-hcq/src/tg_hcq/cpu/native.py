@@ -29,7 +29,7 @@ _POOL_WORDS = 48
 _SPIN, _HOT, _ASLEEP = 40, 41, 42
 _SPINS = 2000  # 20 to 90 µs, by processor
 _HOT_NS = 4_000
-_ASLEEP_NS = 100_000
+_ASLEEP_NS = 50_000
 _UNKNOWN_NS = 1_000_000
 _SLICE_NS = 100_000_000  # between native calls Python can act on a signal
 
