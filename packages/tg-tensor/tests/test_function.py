@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tg_schedule import clear_cache, schedule_cache
 from tg_tensor import Tensor, TinyJit, Variable, function
 from tg_uop import Ops
 
@@ -250,3 +251,117 @@ def test_no_result_and_no_tensor():
     assert function(lambda: 3)() == 3
     with pytest.raises(TypeError, match="decorates a function"):
         function(3)
+
+
+# *** scheduled once ***
+
+
+def block(x, w, v):
+    x = x + x.layernorm() @ w
+    return x + x.softmax(-1) @ v
+
+
+def blocks(n=6):
+    RNG = np.random.default_rng(1)
+    return [[Tensor(RNG.standard_normal((8, 8)).astype(np.float32) / 4) for _ in range(2)] for _ in range(n)]
+
+
+def planned_bodies(f, n=6):
+    """(kernels, different kernels, schedules made) of n blocks."""
+    clear_cache()
+    x = Tensor(array(4, 8))
+    for w, v in blocks(n):
+        x = f(x, w, v)
+    linear = x.schedule_linear()
+    return len(linear.src), len({c.src[0] for c in linear.src}), len(schedule_cache)
+
+
+def test_a_repeated_layer_is_scheduled_once():
+    plain, once = planned_bodies(block), planned_bodies(function(block))
+    assert once[0] <= plain[0] + 1  # what is in memory between layers anyway
+    assert once[2] == 2  # the body, and the whole
+    assert planned_bodies(function(block), 1)[2] == 1  # called once: written out
+    few, many = planned_bodies(function(block), 2), planned_bodies(function(block), 8)
+    assert few[1] == many[1]
+
+
+@pytest.mark.parametrize("options", [{}, {"precompile": True}, {"precompile_backward": True}])
+def test_repeated_layers_have_the_values_and_gradients_of_plain_ones(options):
+    def run(f):
+        x = Tensor(array(4, 8) * 0 + np.arange(32, dtype=np.float32).reshape(4, 8) / 32, requires_grad=True)
+        weights = blocks(3)
+        out = x
+        for w, v in weights:
+            w.requires_grad = v.requires_grad = True
+            out = f(out, w, v)
+        value = out.numpy()
+        out = x
+        for w, v in weights:
+            out = f(out, w, v)
+        (out * out).sum().backward()
+        return [value, x.grad.numpy(), *(t.grad.numpy() for pair in weights for t in pair)]
+
+    for got, want in zip(run(function(block, **options)), run(block), strict=True):
+        np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-5)
+
+
+def test_gradients_of_precompile_backward_are_scheduled_once():
+    def schedules(n):
+        clear_cache()
+        x = out = Tensor(array(4, 8), requires_grad=True)
+        f = function(block, precompile=True, precompile_backward=True)
+        for w, v in blocks(n):
+            out = f(out, w, v)
+        (out * out).sum().backward()
+        x.grad.schedule_linear()
+        return len(schedule_cache)
+
+    assert schedules(3) == schedules(6)
+
+
+def test_a_function_whose_gradient_shares_its_values_computes_them_once():
+    def kernels(f):
+        x = Tensor(array(4, 8), requires_grad=True)
+        out = x
+        for w, v in blocks(3):
+            out = f(out, w, v)
+        loss = (out * out).sum()
+        loss.backward()
+        return len(Tensor.schedule_linear(loss, x.grad).src)
+
+    assert kernels(function(block)) == kernels(block)
+
+
+@pytest.mark.parametrize(
+    "f",
+    [
+        lambda x: (x, x.softmax(-1).log_softmax(0)),  # an argument comes back
+        lambda x: (x.softmax(-1).T, x.softmax(-1).T),  # one value twice
+        lambda x: (x.softmax(-1), x.permute(1, 0), Tensor.ones(2, 2)),  # a view, a constant
+    ],
+)
+def test_results_that_are_no_memory_of_their_own(f):
+    g = function(f, precompile=True)
+    x = Tensor(array(3, 3))
+    first, second = g(x), g(x + 1)
+    for got, want in ((first, f(x)), (second, f(x + 1))):
+        for a, b in zip(got, want, strict=True):
+            np.testing.assert_allclose(a.numpy(), b.numpy(), rtol=1e-6)
+
+
+def test_functions_in_functions_and_in_recordings():
+    inner = function(block)
+    outer = function(lambda x, w, v: inner(inner(x, w, v), w, v))
+
+    def model(x, weights):
+        for w, v in weights:
+            x = outer(x, w, v)
+        return x
+
+    weights, recorded = blocks(3), TinyJit(lambda x: model(x, weights))
+    for _ in range(4):
+        x = Tensor(array(4, 8)).realize()
+        want = x
+        for w, v in weights:
+            want = block(block(want, w, v), w, v)
+        np.testing.assert_allclose(recorded(x).numpy(), want.numpy(), rtol=1e-4, atol=1e-5)

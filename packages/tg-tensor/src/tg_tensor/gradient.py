@@ -11,12 +11,12 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from tg_schedule import graph_values, written_slots
+from tg_schedule import contiguous_view, graph_values, written_slots
 from tg_tensor.sharding import placed_like
 from tg_uop import GroupOp, Ops, UOp, dtypes
 from tg_uop.calls import function_rules
-from tg_uop.ops import ParamArg
-from tg_uop.uop import shape_to_uop, substitute_params
+from tg_uop.ops import FunctionArg, ParamArg
+from tg_uop.uop import shape_to_uop, substitute_params, toposort
 
 
 def stand_in(u: UOp, slot: int) -> UOp:
@@ -254,15 +254,33 @@ def _call(u: UOp, grads: dict[int, UOp]) -> Gradients:
         raise RuntimeError("a custom kernel has no gradient; pass grad_fxn, or detach() its inputs")
     stand_ins = [stand_in(a, next(_slots)) for a in arguments]
     body = substitute_params(u.src[0], stand_ins)
-    in_memory = u.arg.precompile_backward
+    once = u.arg.precompile_backward
+    flowing = {i: stand_in(g, next(_slots)) for i, g in grads.items()} if once else grads
     totals: dict[UOp, UOp] = {}
-    for i, g in grads.items():
-        g = g.contiguous() if in_memory else g
+    for i, g in flowing.items():
         for target, value in compute_gradient(body.src[i], g, set(stand_ins)).items():
             totals[target] = totals[target] + value if target in totals else value
-    own = {p: a.contiguous() if in_memory else a for p, a in zip(stand_ins, arguments, strict=True)}
-    back = [totals[p].substitute(own) if p in totals else None for p in stand_ins]
-    return (None, *(g.contiguous() if g is not None and in_memory else g for g in back))
+    own = dict(zip(stand_ins, arguments, strict=True))
+    if not once:
+        return (None, *(totals[p].substitute(own) if p in totals else None for p in stand_ins))
+    return (None, *_as_function(u, own | {flowing[i]: g for i, g in grads.items()}, totals))
+
+
+def _as_function(u: UOp, given: dict[UOp, UOp], totals: dict[UOp, UOp]) -> list[UOp | None]:
+    """The gradients of the arguments of a FUNCTION, by a FUNCTION of the values behind `given`, in memory:
+    equal functions have equal ones, scheduled once.
+    """
+    reached = set(toposort(tuple(totals.values())))
+    used = [p for p in given if p in reached]
+    own = {p: p.replace(arg=p.arg._replace(slot=n)) for n, p in enumerate(used)}
+    targets = [p for p in given if p in totals]
+    body = UOp.maketuple(*(totals[p].substitute(own) for p in targets))
+    arguments = [
+        a if contiguous_view(a) is not None else a.contiguous() for a in map(given.__getitem__, used)
+    ]
+    call = body.function(*arguments, arg=FunctionArg(f"{u.arg.name}_backward", True, True))
+    results = {p: call.gettuple(n).contiguous() for n, p in enumerate(targets)}
+    return [results.get(p) for p in list(given)[: len(u.src) - 1]]
 
 
 def _checked(name: str, argument: UOp, g: Any) -> UOp | None:
