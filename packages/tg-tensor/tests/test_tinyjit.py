@@ -308,3 +308,44 @@ def test_a_copy_in_the_same_process_has_memory_of_its_own():
         copy.reset()
     with pytest.raises(JitError, match="'0'"):
         copy(Tensor([1.0, 2.0]))
+
+
+def test_the_same_inputs_again_see_what_has_changed_in_between() -> None:
+    """Calls with the last call's tensors take a short cut: contents, results and switches still count."""
+
+    @TinyJit
+    def double(x: Tensor, scale: int) -> Tensor:
+        return (x * 2).contiguous()
+
+    x = Tensor([1.0, 2.0]).contiguous().realize()
+    for _ in range(4):
+        got = double(x, 1)
+    sums = []
+    for n in range(4):
+        x.assign(Tensor([float(n), 2.0])).realize()
+        got = double(x, 1)
+        sums.append((got + 1).sum().item())  # computed anew although the graph is the same
+    assert sums == [2 * n + 6.0 for n in range(4)]
+    with Context(DEBUG=2):
+        assert double(x, 1).tolist() == [6.0, 4.0]
+    assert double(x, 2).tolist() == [6.0, 4.0]
+    other = Tensor([5.0, 7.0]).contiguous().realize()
+    assert double(other, 1).tolist() == [10.0, 14.0]
+    assert double(x, 1).tolist() == [6.0, 4.0]
+    with pytest.raises(JitError, match="input '0'"):
+        double(Tensor([1.0, 2.0, 3.0]).realize(), 1)
+    assert double(x, 1).tolist() == [6.0, 4.0]
+
+
+def test_its_own_result_as_input_is_not_taken_for_the_last_input() -> None:
+    @TinyJit
+    def step(x: Tensor) -> Tensor:
+        return (x + 1).contiguous()
+
+    x = Tensor([0.0]).contiguous().realize()
+    for _ in range(3):
+        step(x)
+    y = step(x)
+    for _ in range(5):
+        y = step(y)
+    assert y.item() == 6.0
