@@ -18,8 +18,17 @@ def lower_index(sink: UOp, scalar: DType = dtypes.int64) -> UOp:
     through CASTs."""
     done: dict[UOp, UOp] = {}
     for u in sink.toposort():
+        if _is_invalid(u) or (u.op is Ops.INDEX and len(u.src) > 1 and _is_invalid(u.src[1])):
+            continue  # only loads may use it
+        if u.op is Ops.LOAD and u.src[0] not in done:
+            done[u] = UOp.const(u.dtype, 0, u.shape)  # what is nowhere is zero
+            continue
         done[u] = _lowered(u, done, scalar)
     return done[sink]
+
+
+def _is_invalid(u: UOp) -> bool:
+    return u.op is Ops.CONST and u.arg.value is Invalid
 
 
 def _fits(*nodes: UOp) -> bool:
@@ -28,6 +37,8 @@ def _fits(*nodes: UOp) -> bool:
 
 
 def _lowered(u: UOp, done: dict[UOp, UOp], scalar: DType) -> UOp:
+    if any(s not in done for s in u.src):
+        raise ValueError(f"an Invalid index is left that {u.op.name} uses, which is no load")
     src = tuple([done[s] for s in u.src])
     if u.op in (Ops.RANGE, Ops.SPECIAL, Ops.END, Ops.AFTER, Ops.SINK, Ops.GROUP):
         return u if src == u.src else u.replace(src=src)
@@ -48,8 +59,6 @@ def _lowered(u: UOp, done: dict[UOp, UOp], scalar: DType) -> UOp:
             if _fits(u)
             else dtypes.int64
         )
-        if u.arg.value is Invalid:
-            raise ValueError("an Invalid index is left that no load or store consumes")
         return UOp(u.op, (), u.arg, dtype=target)
     if u.op in (Ops.RESHAPE, Ops.EXPAND):  # the shape operand is no value
         value = src[0]
