@@ -18,7 +18,7 @@ from tg_tensor.base import CHECK_NAN
 from tg_tensor.buffers import buffer_of
 from tg_tensor.device import Device
 from tg_tensor.unwrap import bound_values, is_multi, unwrap_multi
-from tg_uop import Estimates, Ops, UOp
+from tg_uop import DEV, Estimates, Ops, UOp
 from tg_uop.context import BEAM, DEBUG, NOOPT, PROFILE, VALIDATE_WITH_CPU
 from tg_uop.symbolic import sym_infer
 
@@ -37,8 +37,22 @@ class Runtime(NamedTuple):
 _runtimes: dict[tuple[Any, ...], Runtime] = {}
 
 
+_latest: dict[tuple[UOp, str], tuple[tuple[Any, ...], Runtime]] = {}
+"""The runtime that was used last for a kernel, and the switches it depends on as they were."""
+
+
 def runtime_of(body: UOp, device: str) -> Runtime:
     """The compiled and loaded form of a kernel SINK or PROGRAM on `device`."""
+    switches = (DEV.value, NOOPT.value, BEAM.value)
+    latest = _latest.get((body, device))
+    if latest is not None and latest[0] == switches:
+        return latest[1]
+    found = _found_runtime(body, device)
+    _latest[body, device] = switches, found
+    return found
+
+
+def _found_runtime(body: UOp, device: str) -> Runtime:
     renderer = Device.renderer(device)
     width = 0 if NOOPT.value or body.op is not Ops.SINK else BEAM.value
     key = (body, device, renderer, NOOPT.value, width)
@@ -155,7 +169,7 @@ def _run_kernel(call: UOp, var_vals: dict[str, int], update_stats: bool) -> None
     info = runtime.program.arg
     vals = info.vals(var_vals) if info.vars else ()
     size, local = (None, None) if runtime.constant_cost is not None else info.launch_dims(var_vals)
-    timed = DEBUG >= 2
+    timed = DEBUG.value >= 2
     seconds = runtime.loaded(*raw, global_size=size, local_size=local, vals=vals, wait=timed)
     if update_stats:
         ops, mem = runtime.constant_cost or (
@@ -200,13 +214,15 @@ def run_linear(
     """Run the CALLs of `linear` in order. Kernels are compiled where they are not yet; may be repeated."""
     values = var_vals or {}
     watched = CHECK_NAN.value or VALIDATE_WITH_CPU.value
-    for call in (c for several in linear.src for c in calls_of(several)):
+    shown = DEBUG.value >= 3
+    calls = [c for several in linear.src for c in (calls_of(several) if is_multi(several) else (several,))]
+    for call in calls:
         handler = EXEC.get(call.src[0].op)
         if handler is None:
             raise RuntimeError(
                 f"no way to run a call of {call.src[0].op.name}; known: {', '.join(o.name for o in EXEC)}"
             )
-        if DEBUG >= 3 and call.src[0].op is Ops.SINK:
+        if shown and call.src[0].op is Ops.SINK:
             from tg_uop import print_graph  # lazy: only for printing
 
             print(print_graph(call.src[0]))
@@ -250,6 +266,7 @@ def estimate_uop(call: UOp) -> Estimates:
 def clear_runtimes() -> None:
     """Forget loaded kernels."""
     _runtimes.clear()
+    _latest.clear()
 
 
 __all__ = [
