@@ -197,8 +197,10 @@ def _spill(
 ) -> list[Inst]:
     """The code with these registers in the frame, loaded before each read and stored after each write."""
     out: list[Inst] = []
+    stored: dict[int, int] = {}  # the register just stored, and what still holds its value
     for x in code:
         dst = x.dst
+        at_hand, stored = stored, {}
         reads = [r for r in x.reads() if r in spilled]
         if not reads and dst not in spilled:
             out.append(x)
@@ -208,6 +210,9 @@ def _spill(
         renamed: dict[int, int] = {}
         srcs = x.srcs
         for r in dict.fromkeys(reads):
+            if r in at_hand:
+                renamed[r] = at_hand[r]
+                continue
             place = _memory_of(function, r, slots)
             where = _foldable(x, srcs, r) if place is not None and r != dst else None
             if where is not None:
@@ -230,6 +235,7 @@ def _spill(
                 short.add(t)
             out.append(Inst(x.op, t, srcs, x.width))
             out.append(_store(function, _slot(function, dst, slots), t))
+            stored = {dst: t}
         else:
             out.append(Inst(x.op, dst, srcs, x.width))
     return out

@@ -104,7 +104,10 @@ def arithmetic(k: Selector, u: UOp) -> None:
         k.scalars[u] = k.f.general(_BOOLS[u.op], x, k.operand(b), width=4)
     else:
         x = k.scalar(a)
-        value = k.f.general(_GENERAL[u.op], x, k.operand(b), width=operand_width(d))
+        op, y = _GENERAL[u.op], k.operand(b)
+        if u.op is Ops.MUL and isinstance(y, Imm) and y.value > 0 and y.value & (y.value - 1) == 0:
+            op, y = "shl", Imm(y.value.bit_length() - 1)
+        value = k.f.general(op, x, y, width=operand_width(d))
         narrow_ = size_of(d) < 4 and not (u.op in (Ops.AND, Ops.OR, Ops.XOR) or cannot_wrap(u))
         k.scalars[u] = k.normal(value, d) if narrow_ else value
 
@@ -326,7 +329,9 @@ def _vector_compare(k: Selector, op: Ops, a: UOp, b: UOp) -> Vec:
     if is_float(d):
         return each(f, "vcmp" + suffix(d, 2), x, k.vector_operand(b), imm=_PREDICATES[op])
     if op is Ops.CMPLT:
-        return _greater(k, k.vector(b), x, is_signed(d))
+        small = (1 << (8 * size_of(d) - 1)) - 1  # numbers that are the same signed and unsigned
+        signed = is_signed(d) or (in_range(a, 0, small) and in_range(b, 0, small))
+        return _greater(k, k.vector(b), x, signed)
     v = each(f, f"vpcmpeq{_LETTER[x.size]}", x, k.vector_operand(b))
     return v if op is Ops.CMPEQ else inverted(k, v)
 
