@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from integration_tests.models import MLP, ResNet50, Transformer, UNet, parameters
+from integration_tests.models import MLP, ResNet50, Transformer, UNet, empty_weights, parameters
 from integration_tests.support import storage_of
-from tg_schedule import Temporary, create_schedule, plan_memory
+from tg_schedule import Temporary, clear_cache, create_schedule, plan_memory, schedule_cache
 from tg_tensor import Tensor, buffers
 from tg_uop import Ops, UOp
 
@@ -142,6 +142,27 @@ def test_schedule_of_a_training_step_overwrites_nothing_that_is_still_read() -> 
     grads = model(x).square().mean().gradient(*weights)
     schedule = create_schedule([g.uop for g in grads], "CPU")
     check_lifetimes(schedule.linear, schedule.results)
+
+
+@pytest.mark.parametrize(
+    "make, shape",
+    (
+        (ResNet50, (64, 3, 224, 224)),
+        (lambda: Transformer(12), (1, 128, 512)),
+        (UNet, (4, 3, 64, 64)),
+    ),
+    ids=("resnet-50", "transformer", "u-net"),
+)
+def test_arena_of_a_network_is_near_the_most_bytes_alive_at_once(
+    make: Callable[[], Any], shape: tuple[int, ...]
+) -> None:
+    model = make()
+    empty_weights(model)
+    clear_cache()
+    create_schedule([model(Tensor.empty(*shape)).uop], "CPU")
+    ((_, template),) = schedule_cache.items()
+    memory = template.memory
+    assert memory.lower_bound <= sum(memory.arenas.values()) <= 1.15 * memory.lower_bound < memory.naive
 
 
 def test_scheduling_allocates_nothing() -> None:

@@ -356,8 +356,13 @@ def _under_movement(u: UOp) -> UOp:
 
 
 def _is_mask(u: UOp) -> bool:
-    """Comparisons: what selects (a one-hot, a triangle) folds into indices only where it is computed."""
-    return u.dtype is dtypes.bool or (u.op is Ops.CAST and u.src[0].dtype is dtypes.bool)
+    """Comparisons, and zeros and ones made of them: what selects (a one-hot, a triangle) folds into indices
+    only where it is computed."""
+    while u.op is Ops.CAST or u.op in MOVED:
+        u = u.src[0]
+    if u.op is Ops.WHERE:
+        return all(_under_movement(s).op is Ops.CONST for s in u.src[1:])
+    return u.dtype is dtypes.bool
 
 
 def _open_reductions(u: UOp, stored: set[UOp]) -> list[UOp]:
