@@ -67,7 +67,7 @@ class Buffer:
 
     __slots__ = (
         "device", "size", "dtype", "options", "offset", "nbytes", "_base", "_raw", "_split_from",
-        "_allocator", "_owned", "__weakref__",
+        "_allocator", "_owned", "_freed", "__weakref__",
     )  # fmt: skip
 
     def __init__(
@@ -84,6 +84,7 @@ class Buffer:
         offset: int = 0,
     ) -> None:
         self._owned = False
+        self._freed = False  # by deallocate(): what was in it is gone
         self._raw: Any = None
         self._split_from: Any = None
         self._allocator: Allocator[Any] | None = None
@@ -162,6 +163,7 @@ class Buffer:
         with _allocating:
             if self.is_initialized():
                 raise RuntimeError(f"{self!r} is allocated already")
+            self._freed = False
             self._take_memory(opaque)
         return self
 
@@ -178,19 +180,26 @@ class Buffer:
             self._owned = True
 
     def ensure_allocated(self) -> Buffer:
-        """Take memory if there is none yet. Returns self."""
+        """Take memory if there is none yet. Returns self. RuntimeError after `deallocate`."""
         if not self.is_initialized():
             with _allocating:
                 if not self.is_initialized():
+                    if self._freed:
+                        raise RuntimeError(
+                            f"{self!r} was freed and what it held is gone: make it anew, or call allocate() "
+                            "to take other memory"
+                        )
                     self._take_memory()
         return self
 
     def deallocate(self) -> None:
-        """Give the memory back now.
+        """Give the memory back now: whoever still needs this buffer gets an error, until `allocate` or
+        `copyin`.
 
         Views of this buffer must not be used afterwards. Nothing happens if there is none.
         """
         raw, self._raw = self._raw, None
+        self._freed = self._freed or raw is not None
         if raw is not None and self._owned:
             self._owned = False
             assert self._allocator is not None
@@ -216,6 +225,7 @@ class Buffer:
         """Fill the buffer from exactly `nbytes` contiguous bytes (of any kind of object). Returns self."""
         source = flat_bytes(data)
         self._check_length(source, "copyin")
+        self._freed = False
         self.ensure_allocated()
         started = time.perf_counter_ns()
         if self.nbytes:
