@@ -28,6 +28,7 @@ GROUPS = {
     "mlp": ("graphs", "mlp"),
     "resnet": ("graphs", "resnet"),
     "transformer": ("graphs", "transformer"),
+    "functions": ("graphs", "transformer_of_functions"),
     "unet": ("graphs", "unet"),
 }
 

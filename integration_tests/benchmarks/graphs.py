@@ -11,7 +11,7 @@ from integration_tests.benchmarks.measure import Row
 from integration_tests.models import MLP, ResNet50, Transformer, UNet, empty_weights
 from tg_codegen import lower_kernel
 from tg_schedule import clear_cache, create_schedule
-from tg_tensor import Device, Tensor
+from tg_tensor import Device, Tensor, function
 from tg_uop import Ops
 
 
@@ -35,6 +35,18 @@ def _timed(spent: list[Spent], function: Callable[..., Any], *args: Any) -> Any:
     result = function(*args)
     spent.append(Spent(time.perf_counter() - started, time.process_time() - cpu))
     return result
+
+
+class LayersAsFunctions:
+    """A transformer whose layers are calls of one `@function`."""
+
+    def __init__(self, model: Transformer) -> None:
+        self.model, self.layer = model, function(lambda block, x: block(x))
+
+    def __call__(self, x: Tensor) -> Tensor:
+        for block in self.model.blocks:
+            x = self.layer(block, x)
+        return self.model.ln(x)
 
 
 def _plan(name: str, model: Any, shape: tuple[int, ...], limits: dict[str, float]) -> Iterator[Row]:
@@ -103,6 +115,16 @@ def transformer() -> Iterator[Row]:
         Transformer(),
         (1, 128, 512),
         {"schedule": 0.6, "schedule again": 0.03, "kernels": 12 * 8 + 1.0},
+    )
+
+
+def transformer_of_functions() -> Iterator[Row]:
+    """The same transformer, each layer a `@function`: one body is scheduled."""
+    yield from _plan(
+        "transformer of functions",
+        LayersAsFunctions(Transformer()),
+        (1, 128, 512),
+        {"schedule": 0.15, "kernels": 12 * 8 + 1.0},
     )
 
 
