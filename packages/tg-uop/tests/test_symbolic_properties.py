@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tg_uop import Invalid, Ops, UOp, dtypes
+from tg_uop import Invalid, Ops, UOp, dtypes, graph_rewrite, trace
 from tg_uop.ops import GroupOp
-from tg_uop.symbolic import sym_infer, symbolic
+from tg_uop.symbolic import linear_form, sym_infer, symbolic
 
 KINDS = (dtypes.int8, dtypes.uint8, dtypes.int32, dtypes.index)
 ARITHMETIC = [
@@ -82,7 +82,7 @@ def check_value_is_kept(rng):
     u = grower.grow(rng.choice([*KINDS, dtypes.bool]), rng.randint(1, 4))
     simple = u.simplify()
     assert (simple.dtype, simple.shape) == (u.dtype, u.shape)
-    assert simple.simplify() is simple
+    assert simple.simplify() is simple is graph_rewrite(simple, symbolic, ctx=0)  # ctx: nothing is remembered
     for _ in range(4):
         values = grower.values()
         expected = sym_infer(u, values)
@@ -152,3 +152,49 @@ def test_random_graphs_reach_a_fixpoint_where_no_rule_applies():
         for node in u.toposort():
             if node.op not in (Ops.ADD, Ops.CONST, Ops.PARAM):  # links of a chain are looked at from its root
                 assert symbolic.rewrite(node) in (None, node), node
+
+
+def terms_to_add(rng, count):
+    """Terms that neither recombine (`y % 4 + y // 4 * 4`) nor fold into a choice: there, order matters."""
+    x, y, r = UOp.variable("x", -9, 9), UOp.variable("y", 0, 60), UOp.range(12, 0)
+    p = UOp.variable("p", 0, 1, dtypes.bool)
+    atoms = [x, y, r, x % 3, y % 4, r * y, p.where(x, y), p.where(y, 3)]
+    for _ in range(count):
+        factor = rng.choice([1, 1, 2, -1, -1, 4, 20])
+        yield rng.choice(atoms) * factor if rng.random() < 0.7 else rng.randint(-2, 2)
+
+
+def anew(u):
+    """Simplified without what was remembered."""
+    return graph_rewrite(u, symbolic, ctx=0)
+
+
+def test_prefixes_of_a_sum_are_what_each_gives_alone():
+    for seed in range(60):
+        rng = random.Random(seed)
+        prefixes = [UOp.variable("x", -9, 9)]
+        for term in terms_to_add(rng, 14):
+            prefixes.append(prefixes[-1] + term if rng.random() < 0.8 else term + prefixes[-1])
+        rng.shuffle(prefixes)
+        together = anew(UOp(Ops.GROUP, tuple(prefixes)))
+        for prefix, out in zip(prefixes, together.src, strict=True):
+            assert anew(prefix) is anew(out) is out
+            with trace():  # by the rules alone
+                assert anew(prefix) is out
+
+
+def test_a_sum_doubled_again_and_again_is_not_written_out():
+    x, y = UOp.variable("x", 0, 9), UOp.variable("y", 0, 9)
+    total = x
+    for _ in range(200):
+        total = total + total * 2 + y
+    terms, constant = linear_form(total)
+    assert terms[x] == 3**200 and constant == 0
+    assert linear_form(total.simplify()) == (terms, constant)
+
+
+def test_repeated_squaring_ends():
+    x = UOp.variable("x", 0, 9, dtypes.int32)
+    for _ in range(100):
+        x = x * x
+    assert x.simplify().simplify() is x.simplify()

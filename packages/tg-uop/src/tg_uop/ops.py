@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class Ops(IntEnum):
     """Every operation of the IR."""
 
+    __hash__ = int.__hash__  # Enum's own is a Python function; ops are keys of most tables
+
     # storage and constants
     BUFFER = auto()
     BUFFER_VIEW = auto()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 Captures = dict[str, "UOp"]
 Runner = Callable[["UOp", Any], Any]
 Chains = Mapping[Ops, Callable[["UOp"], bool]]
+Gather = Mapping[Ops, Callable[["UOp", list[tuple["UOp", int]]], "tuple[UOp, bool] | None"]]
 DTypes = DTypeLike | Iterable[DTypeLike] | None
 
 COMPILE_RULE_AFTER = 24  # uses of one rule, on nodes of any kind, before compiling it pays
@@ -455,10 +456,16 @@ class PatternMatcher:
     default), passes without a ctx remember on each node that no rule applies to it or below it; switch it
     off for rules whose result depends on more than the node (a context variable, a table that changes).
 
-    `chains` names ops whose chains the rules gather as a whole, with a test of which nodes take part (dtype,
-    shape): `{Ops.ADD: lambda u: u.dtype is dtypes.index}`. In the default fixpoint the inner links of such a
-    chain (used by nothing but links) are not matched, only its root, so gathering costs time proportional to
-    the chain. A sum keeps this for an op only if all its rules for that op come from matchers that gather it.
+    `chains` names ops whose chains the rules gather as a whole, with a test of which nodes take part (by
+    dtype and shape): `{Ops.ADD: lambda u: u.dtype is dtypes.index}`. In the default fixpoint the inner links
+    of such a chain (used by nothing but links) are not matched, only its root, so gathering costs time
+    proportional to the chain. A sum keeps this for an op only if all its rules for that op come from matchers
+    that gather it.
+
+    `gather` shortens that for an op of `chains`: `{Ops.ADD: join}`, where `join(root, parts)` gets the
+    rewritten operands of the chain, each with how often it occurs, and returns what the rules would make of
+    it, and whether no rule applies to that or to anything new below it; or None: then the chain is rebuilt
+    and matched. It must agree with the rules, which alone run while somebody records; sums drop it.
     """
 
     def __init__(
@@ -467,8 +474,9 @@ class PatternMatcher:
         name: str = "",
         remember: bool = True,
         chains: Chains | None = None,
+        gather: Gather | None = None,
     ) -> None:
-        self.name, self.remember, self.chains = name, remember, chains or {}
+        self.name, self.remember, self.chains, self.gather = name, remember, chains or {}, gather or {}
         self._given = list(rules)
         self._rules: list[Rule] | None = None
         self._by_op: dict[Ops, list[tuple[Rule, list[Masks]]]] = {}

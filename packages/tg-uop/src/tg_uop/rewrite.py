@@ -11,13 +11,15 @@ import threading
 from collections.abc import Mapping
 from typing import Any
 
+from tg_uop._chains import Parts, order_with_chains, parts_of_chain, rebuilt
 from tg_uop._record import recorders
 from tg_uop.context import REWRITE_STACK_LIMIT, SPEC
 from tg_uop.ops import Ops
-from tg_uop.pattern import Chains, PatternMatcher, Runner
+from tg_uop.pattern import Chains, Gather, PatternMatcher, Runner
 from tg_uop.uop import UOp
 
 CALLS = frozenset((Ops.CALL, Ops.FUNCTION))  # ops whose src[0] is a body with a scope of its own
+_NO_CALLS: frozenset[Ops] = frozenset()
 
 
 def graph_rewrite(
@@ -77,7 +79,8 @@ def _rewrite(
         limit = REWRITE_STACK_LIMIT.value
         if bottom_up:
             return _fixpoint_down(root, match, ctx, enter_calls, bit, marks, limit)
-        return _fixpoint_up(root, match, ctx, enter_calls, bit, marks, limit, pm.chains)
+        gather = {} if recorders else pm.gather  # what is recorded is what rules do
+        return _fixpoint_up(root, match, ctx, enter_calls, bit, marks, limit, pm.chains, gather)
     except _Loop as loop:
         raise RuntimeError(_describe_loop(loop, pm, ctx, name)) from None
     except _TooDeep as deep:
@@ -102,13 +105,18 @@ def _fixpoint_up(
     marks: dict[int, int],
     limit: int,
     chains: Chains,
+    gather: Gather,
 ) -> UOp:
-    """Sources first. Links inside a chain are rebuilt (into `inside`), only the chain's root is matched."""
+    """Sources first. A chain is one node over its parts: its inner links are not matched, nor rebuilt where
+    `gather` knows the final form.
+    """
     done: dict[UOp, UOp] = {}
     waiting: dict[UOp, UOp] = {}
-    stack = _order(root, enter_calls, done, bit)
-    inner = _inner_links(stack, chains) if chains else set()
-    inside: dict[UOp, UOp] = {}
+    parts_of: dict[UOp, Parts] = {}
+    if chains:
+        stack = order_with_chains(root, _NO_CALLS if enter_calls else CALLS, done, bit, chains, parts_of)
+    else:
+        stack = _order(root, enter_calls, done, bit)
     stack.reverse()
     limit += len(stack)
     push, pop = stack.append, stack.pop
@@ -117,34 +125,28 @@ def _fixpoint_up(
         if node in done:
             continue
         if waiting and node in waiting:
-            became = waiting[node]
-            if became in done:
-                final = done[node] = done[became]
-                del waiting[node]
-                if bit:
-                    _remember(node, bit, final)
-            else:  # some chain took it for one of its links meanwhile, and it was only rebuilt
-                inner.discard(became)
-                stack += (node, became)
+            final = done[node] = done[waiting.pop(node)]
+            if bit:
+                _remember(node, bit, final)
             continue
         src = node.src
         new = node
         if src:
             op = node.op
-            link = op in chains and chains[op](node)
             call = not enter_calls and op in CALLS
+            parts = None
+            if op in chains and chains[op](node):
+                parts = parts_of.get(node)
+                if parts is None:
+                    parts = parts_of[node] = parts_of_chain(node, done, waiting)
             try:
-                if link:
-                    new_src = tuple([(inside.get(s) if s.op is op else None) or done[s] for s in src])
-                else:
+                if parts is None:
                     new_src = (src[0], *[done[s] for s in src[1:]]) if call else tuple([done[s] for s in src])
+                else:
+                    counted = parts.items() if isinstance(parts, dict) else [(s, 1) for s in parts]
+                    finals = [(done[s], n) for s, n in counted]
             except KeyError:  # only below what a rule made: the given graph comes in order
-                todo = [s for s in (src[1:] if call else src) if s not in done]
-                if link:
-                    todo = [s for s in todo if s.op is not op or s not in inside]
-                    inner.update(s for s in todo if s.op is op)
-                elif inner:
-                    inner.difference_update(todo)
+                todo = [s for s in (parts or (src[1:] if call else src)) if s not in done]
                 if not waiting.keys().isdisjoint(todo):
                     raise _Loop(waiting, next(s for s in todo if s in waiting)) from None
                 if len(stack) > limit:
@@ -153,8 +155,32 @@ def _fixpoint_up(
                 todo.reverse()
                 stack += todo
                 continue
-            if new_src != src:
-                new = UOp(node.op, new_src, node.arg, node.tag)
+            if parts is not None:
+                joined = gather[op](node, finals) if op in gather else None
+                if joined is not None:
+                    result, settled = joined
+                    if settled or result is node:
+                        done[node] = done[result] = result
+                        if bit:
+                            _settle(result, bit, marks)
+                            if result is not node:
+                                _remember(node, bit, result)
+                    elif result in done:
+                        final = done[node] = done[result]
+                        if bit:
+                            _remember(node, bit, final)
+                    else:
+                        waiting[node] = result
+                        if result in waiting:
+                            raise _Loop(waiting, result)
+                        push(node)
+                        push(result)
+                    continue
+                new = rebuilt(node, done, parts, UOp)
+                new_src = new.src
+            elif new_src != src:
+                new = UOp(op, new_src, node.arg, node.tag)
+            if new is not node:
                 if new in done:
                     final = done[node] = done[new]
                     if bit:
@@ -162,9 +188,6 @@ def _fixpoint_up(
                     continue
                 if new in waiting:
                     raise _Loop(waiting, new)
-            if link and node in inner:
-                inside[node] = new
-                continue
         if new._settled & bit:
             done[node] = done[new] = new
             if new is not node:
@@ -182,7 +205,7 @@ def _fixpoint_up(
             if new is not node:
                 done[new] = new
             if bit:
-                new._settled = marks.get(new._settled) or _new_mark(marks, new._settled, bit)
+                _settle(new, bit, marks)
                 if new is not node:
                     _remember(node, bit, new)
             continue
@@ -202,19 +225,6 @@ def _fixpoint_up(
         push(new)
         push(result)
     return done[root]
-
-
-def _inner_links(order: list[UOp], chains: Chains) -> set[UOp]:
-    """The links of chains that only links of the same op use; `order` is a graph with its root last."""
-    links: set[UOp] = set()
-    others: set[UOp] = {order[-1]} if order else set()
-    for node in order:
-        op = node.op
-        link = op in chains and chains[op](node)
-        for s in node.src:
-            if s.op in chains:
-                (links if link and s.op is op else others).add(s)
-    return links - others
 
 
 def _fixpoint_down(
@@ -268,7 +278,7 @@ def _fixpoint_down(
             done[node] = node
             pop()
             if bit:
-                node._settled = marks.get(node._settled) or _new_mark(marks, node._settled, bit)
+                _settle(node, bit, marks)
             continue
         new = UOp(node.op, new_src, node.arg, node.tag)
         if new in waiting:
@@ -378,6 +388,7 @@ def substitute(root: UOp, mapping: Mapping[UOp, UOp], enter_calls: bool = False)
 # *** what passes remember: a bit per (matcher, enter_calls), set on nodes where nothing is left to do ***
 
 _MAX_BITS = 480  # matchers beyond this many (made inside functions, say) remember nothing
+_OTHER_BITS = 2  # the lowest are used by tg_uop.symbolic.linear
 _NO_MARKS: dict[int, int] = {}
 _mark_lock = threading.Lock()
 _generation = 0
@@ -391,7 +402,7 @@ def _marks(pm: PatternMatcher, enter_calls: bool) -> tuple[int, dict[int, int]]:
     if found is None or found[0] != _generation:
         with _mark_lock:
             global _bits_used
-            bit = 1 << _bits_used if _bits_used < _MAX_BITS else 0
+            bit = 1 << (_bits_used + _OTHER_BITS) if _bits_used < _MAX_BITS else 0
             _bits_used += 1
             found = pm.marks[enter_calls] = (_generation, bit, {})
     return found[1], found[2]
@@ -405,10 +416,14 @@ def _remember(node: UOp, bit: int, final: UOp) -> None:
         node._cache[bit] = final
 
 
-def _new_mark(marks: dict[int, int], old: int, bit: int) -> int:
-    mark = old | bit
-    mark = marks[old] = _ints.setdefault(mark, mark)  # one int object for all nodes with this mark
-    return mark
+def _settle(node: UOp, bit: int, marks: dict[int, int]) -> None:
+    """Note that the matcher with this bit has nothing to do at and below `node`."""
+    old = node._settled
+    mark = marks.get(old)
+    if mark is None:
+        mark = old | bit
+        mark = marks[old] = _ints.setdefault(mark, mark)  # one int object for all nodes with this mark
+    node._settled = mark
 
 
 def forget_rewrites() -> None:

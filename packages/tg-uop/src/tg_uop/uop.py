@@ -76,7 +76,7 @@ class UOp:
     dtype: DType
     shape: tuple[sint, ...]
     _cache: dict[Any, Any] | None  # derived properties by name; final forms by matcher (tg_uop.rewrite)
-    _settled: int  # bit set of the matchers no rule of which applies here or below (tg_uop.rewrite)
+    _settled: int  # bits: matchers no rule of which applies here or below (tg_uop.rewrite); sums
 
     def __new__(
         cls,

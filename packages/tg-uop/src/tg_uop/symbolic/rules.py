@@ -41,6 +41,7 @@ from tg_uop.symbolic.linear import (
     gather,
     in_order,
     is_canonical_sum,
+    join,
     linear_interval,
     order_key,
     precedes,
@@ -51,6 +52,7 @@ from tg_uop.uop import UOp
 _INTEGER = dtypes.ints + (dtypes.index,)
 _RING = frozenset(_INTEGER)
 _QUOTIENTS = (Ops.FLOORDIV, Ops.CDIV)
+MAX_FACTORS = 64  # of a product in canonical order
 
 
 def where_validity(u: UOp, c: UOp, a: UOp) -> UOp | None:
@@ -83,17 +85,19 @@ def ring_canonical(u: UOp) -> UOp | None:
 def product_canonical(u: UOp, x: UOp, y: UOp) -> UOp | None:
     """A product of integers: factors in canonical order, constants gathered into one coefficient.
 
-    A square stays one factor: written out, repeated squaring would have exponentially many.
+    Of more than MAX_FACTORS only the last two are put in order: repeated squaring has exponentially many.
     """
-    if u.shape or y.op is Ops.CONST or x.op is Ops.CONST or x is y:
+    if u.shape or y.op is Ops.CONST or x.op is Ops.CONST:
         return None
     factors: list[UOp] = []
     coefficient = 1
     stack = [y, x]
     while stack:
         f = stack.pop()
-        if f.op is Ops.MUL and f.src[0] is not f.src[1]:
+        if f.op is Ops.MUL:
             stack += f.src[::-1]
+            if len(stack) + len(factors) > MAX_FACTORS:
+                return UOp(Ops.MUL, (y, x)) if precedes(y, x) else None
         elif f.op is Ops.CONST and type(f.arg.value) is int:
             coefficient *= f.arg.value
         else:
@@ -403,6 +407,7 @@ symbolic = PatternMatcher(
     name="symbolic",
     # a chain of additions is gathered once, at its root
     chains={Ops.ADD: lambda u: u.dtype in _RING and not u.shape},
+    gather={Ops.ADD: join},
 )
 
 
