@@ -3,8 +3,10 @@ graph and renderer.
 
 | pass | what it does |
 |---|---|
+| suffixes | loops of suffix reductions run backwards, which makes them prefixes |
 | merge axes | neighbouring output axes that every index walks as one become one |
 | optimize | split axes into tiles and threads, as `opts_to_apply` or the heuristic says |
+| scans | prefix reductions become values carried along a loop |
 | gates | drop conditions that loads imply |
 | emulate | float types the target lacks become float32 values, rounded after every operation |
 | decompose | operations the target lacks become ones it has, still one node per tile |
@@ -31,6 +33,7 @@ from tg_codegen.lower.emulate import emulate
 from tg_codegen.lower.gates import gate_rules
 from tg_codegen.lower.index import lower_index
 from tg_codegen.lower.nontemporal import nontemporal
+from tg_codegen.lower.scans import scans, suffixes
 from tg_codegen.lower.tiles import resolve_tiles
 from tg_codegen.opt import Scheduler, choose_opts
 from tg_codegen.opt.scheduler import merge_axes, size_of
@@ -80,8 +83,10 @@ def _only_heuristic(ast: UOp, renderer: Any) -> UOp:
 
 
 PASSES: tuple[Pass, ...] = (
+    Pass("suffixes", suffixes),
     Pass("merge axes", _only_heuristic),
     Pass("optimize", optimize),
+    Pass("scans", scans),
     Pass("gates", _rewrite(lambda r: symbolic + gate_rules, "gates")),
     Pass("emulate", emulate),
     Pass("decompose", _rewrite(lambda r: decompositions(r), "decompose")),

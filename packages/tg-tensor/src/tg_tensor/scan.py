@@ -1,8 +1,9 @@
 """What do running reductions compute (cumsum, cumprod, cummax, logcumsumexp), and how without quadratic work?
 
-Short axes: every prefix is a window of the axis padded in front, and one reduction over the windows. Long
-axes: blocks of 8 are scanned so, the blocks' totals are scanned by the same rule, and both are combined:
-about 10 n operations.
+Every prefix is a window of the axis padded in front, and one reduction over the windows gives them all: code
+generation makes that one running value. Where that is not certain (other things may be fused with it, or its
+gradient is not such a sum) axes longer than DIRECT are cut into blocks, the blocks' totals are scanned by the
+same rule, and both are combined. Sums stay whole, unless there are too few rows to share among cores.
 """
 
 from __future__ import annotations
@@ -19,16 +20,20 @@ from tg_uop.dtype import dtypes
 from tg_uop.ops import Ops, identity_element
 from tg_uop.uop import UOp
 
-DIRECT = 128  # longest axis scanned by windows alone
-BLOCK = 8
+DIRECT = 128  # longest axis scanned by windows alone, whatever becomes of them
+WHOLE = 8192  # longest axis that need not be shared among cores
+ROWS = 16  # rows that are enough to share
+PARTS = 64  # blocks of a long axis
 
 
 class Scan(NamedTuple):
-    """An associative operation: over the last axis of windows, on two values, and its neutral value."""
+    """An associative operation: over the last axis of windows, on two values, its neutral value, and how many
+    elements a block has (None: any number, for its windows always become a running value)."""
 
     reduce: Callable[[UOp], UOp]
     combine: Callable[[UOp, UOp], UOp]
     neutral: float
+    block: int | None
 
 
 def reduction(op: Ops, u: UOp) -> Scan:
@@ -37,7 +42,8 @@ def reduction(op: Ops, u: UOp) -> Scan:
     def reduce_last(w: UOp) -> UOp:
         return w.reduce(arg=op, axes=(len(w.shape) - 1,)).reshape(w.shape[:-1])
 
-    return Scan(reduce_last, lambda a, b: a.alu(op, b), identity_element(op, u.dtype))
+    block = None if op is Ops.ADD else 32
+    return Scan(reduce_last, lambda a, b: a.alu(op, b), identity_element(op, u.dtype), block)
 
 
 def _log_sum_exp(w: UOp) -> UOp:
@@ -52,7 +58,7 @@ def _log_add_exp(a: UOp, b: UOp) -> UOp:
     return numerics.logaddexp(a, b)
 
 
-LOG_SUM_EXP = Scan(_log_sum_exp, _log_add_exp, -math.inf)
+LOG_SUM_EXP = Scan(_log_sum_exp, _log_add_exp, -math.inf, 8)
 
 
 def scan(u: UOp, how: Scan) -> UOp:
@@ -63,14 +69,17 @@ def scan(u: UOp, how: Scan) -> UOp:
         return u
     if n <= DIRECT:
         return how.reduce(windows(pad_value(u, (*none, (n - 1, 0)), how.neutral), n))
-    blocks = -(-n // BLOCK)
-    grid = pad_value(u, (*none, (0, blocks * BLOCK - n)), how.neutral).reshape((*lead, blocks, BLOCK))
+    if how.block is None and (n <= WHOLE or math.prod(lead) >= ROWS):
+        return how.reduce(windows(pad_value(u, (*none, (n - 1, 0)), how.neutral), n)).contiguous()
+    block = how.block or -(-n // (PARTS * PARTS)) * PARTS
+    blocks = -(-n // block)
+    grid = pad_value(u, (*none, (0, blocks * block - n)), how.neutral).reshape((*lead, blocks, block))
     inner = scan(grid, how)
     keep = tuple((0, d) for d in lead)
-    totals = inner.shrink((*keep, (0, blocks), (BLOCK - 1, BLOCK))).reshape((*lead, blocks))
+    totals = inner.shrink((*keep, (0, blocks), (block - 1, block))).reshape((*lead, blocks))
     before = pad_value(scan(totals, how).shrink((*keep, (0, blocks - 1))), (*none, (1, 0)), how.neutral)
     joined = how.combine(before.reshape((*lead, blocks, 1)).expand(inner.shape), inner)
-    return joined.reshape((*lead, blocks * BLOCK)).shrink((*keep, (0, n)))
+    return joined.reshape((*lead, blocks * block)).shrink((*keep, (0, n)))
 
 
 class ScanMixin(ReduceMixin):

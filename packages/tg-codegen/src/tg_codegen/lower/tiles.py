@@ -19,6 +19,7 @@ from collections.abc import Iterable
 from math import prod
 from typing import Any, NamedTuple
 
+from tg_codegen.lower.scans import scan_op
 from tg_codegen.opt.scheduler import TILE, axis_order, size_of
 from tg_uop import AddrSpace, AxisType, BufferArg, GroupOp, Ops, UOp, dtypes, identity_element
 from tg_uop.context import STRICT_FLOAT
@@ -64,6 +65,7 @@ class _Tiles:
         self.targets = {u.src[0] for u in self.order if u.op is Ops.STORE}
         self.images: dict[UOp, UOp] = {}  # statements and the memory they order
         self.registers = itertools.count()
+        self.carried: list[UOp] = []  # stores of running values, part of the loop they run along
         self.linear: dict[UOp, tuple[dict[UOp, int], int]] = {}
 
     def result(self) -> UOp:
@@ -81,9 +83,13 @@ class _Tiles:
                 images[u] = UOp.group(*(self.build_store(u, p) for p in stores[u]))
             elif u.op is Ops.REDUCE:
                 self.build_reduce(u, list(self.needed.get(u, ())))
+            elif scan_op(u) is not None:
+                self.build_scan(u, list(self.needed.get(u, ())))
             elif u.op is Ops.END:
                 loops = tuple(r for r in u.src[1:] if r.arg.axis_type not in TILE)
-                images[u] = images[u.src[0]].end(*loops)
+                body = images[u.src[0]]
+                carried = [c for c in self.carried if not set(loops).isdisjoint(c.ranges)]
+                images[u] = (UOp.group(body, *carried) if carried else body).end(*loops)
             elif u.op in (Ops.SINK, Ops.GROUP):
                 images[u] = u.replace(src=tuple(images[s] for s in u.src))
             elif u.op is Ops.AFTER and u.base.op in GroupOp.Storage:
@@ -152,6 +158,8 @@ class _Tiles:
     def needs(self, u: UOp, p: Piece) -> Any:
         if u.op is Ops.REDUCE:
             return self.needs_of_reduce(u, p)
+        if scan_op(u) is not None:
+            return [self.need(u.src[0], p)]
         if u.op is Ops.INDEX and u.src[0].op in GroupOp.Storage | {Ops.AFTER}:
             return self.needs_of_place(u, p)
         if u.op in (Ops.RANGE, Ops.CONST, Ops.VCONST, Ops.PARAM, Ops.BUFFER, Ops.SPECIAL, Ops.BIND):
@@ -318,6 +326,10 @@ class _Tiles:
         if info["stride"] == 1:
             value = value if value.shape else splat(value, p.width)
             return store(memory, self.index_at(u.src[0], info), value, gate, u.arg)
+        if info["stride"] == -1:
+            value = UOp(Ops.FLIP, (value,), (True,)) if value.shape else splat(value, p.width)
+            gate = UOp(Ops.FLIP, (gate,), (True,)) if gate is not None and gate.shape else gate
+            return store(memory, self.index_at(u.src[0], info) - (p.width - 1), value, gate, u.arg)
         indices = self.lane_indices(u.src[0], info) if info["stride"] is None else None
         out = []
         for n in range(p.width):
@@ -361,6 +373,36 @@ class _Tiles:
         for p in pieces:
             totals = [load(r.after(end), _ZERO, r.base.arg.size, None, u.dtype) for r in made[p]]
             self.values[u, p] = self.combined(u, p, totals)
+
+    def build_scan(self, u: UOp, pieces: list[Piece]) -> None:
+        """A value carried from round to round of its loop; in a tile along it, prefixes of the lanes."""
+        op, loop = scan_op(u), u.src[1]
+        assert op is not None
+        along = u.src[2] if len(u.src) > 2 else None
+        outer = tuple(r for r in u.ranges if r.arg.axis_type not in TILE and r is not loop)
+        neutral = UOp.const(u.dtype, identity_element(op, u.dtype))
+        rows: dict[tuple[Any, ...], list[Piece]] = {}
+        for p in sorted(pieces, key=lambda p: dict(p.at).get(along, 0)):  # type: ignore[arg-type]
+            key = tuple(x for x in p.at if x[0] is not along)
+            rows.setdefault((key, p.lane if p.lane is not along else None), []).append(p)
+        for (_, lane), row in rows.items():
+            width = row[0].width if lane is not None else 1
+            arg = BufferArg((next(self.registers),), width, u.dtype, None, AddrSpace.REG)
+            register = UOp(Ops.BUFFER, (), arg).after(*outer)
+            init = store(register, _ZERO, splat(neutral, width) if width > 1 else neutral, None, None)
+            inside = register.after(init, loop)
+            running: UOp = load(inside, _ZERO, width, None, u.dtype)
+            for p in row:
+                value = self.values[self.sources[u, p][0]]
+                if p.width > 1 and not value.shape:
+                    value = splat(value, p.width)
+                if p.width > width:
+                    local = prefixes(op, value, splat(neutral, p.width))
+                    self.values[u, p] = UOp(op, (splat(running, p.width), local))
+                    running = UOp(op, (running, lane_of(local, p.width - 1)))
+                else:
+                    running = self.values[u, p] = UOp(op, (running, value))
+            self.carried.append(store(inside, _ZERO, running, None, None))
 
     def folded(self, u: UOp, values: list[UOp]) -> UOp:
         out = values[0]
@@ -422,6 +464,19 @@ def shuffle(v: UOp, lanes: Iterable[int]) -> UOp:
     """The given lanes of a vector; a scalar for one lane."""
     picked = tuple(lanes)
     return lane_of(v, picked[0]) if len(picked) == 1 else UOp(Ops.INDEX, (v, UOp.const(dtypes.index, picked)))
+
+
+def prefixes(op: Ops, v: UOp, neutral: UOp) -> UOp:
+    """Every lane combined with all lanes before it (J. Sklansky 1960): blocks of 1, 2, 4 … lanes pass their
+    last lane on to the block beside them."""
+    width = prod(v.shape)
+    block = 1
+    while block < width:
+        upper = tuple(n // block % 2 == 1 for n in range(width))
+        passed = shuffle(v, [n // block * block - 1 if u else n for n, u in enumerate(upper)])
+        v = UOp(op, (v, UOp.const(dtypes.bool, upper).where(passed, neutral)))
+        block *= 2
+    return v
 
 
 def place(memory: UOp, index: UOp, width: int) -> UOp:

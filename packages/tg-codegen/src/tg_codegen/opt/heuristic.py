@@ -15,8 +15,9 @@ from collections.abc import Set as AbstractSet
 from math import prod
 from typing import Any, NamedTuple
 
+from tg_codegen.lower.scans import find_scans
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
-from tg_codegen.opt.streams import keep_rows, vectorise_statements
+from tg_codegen.opt.streams import keep_rows, scan_moves, vectorise_statements
 from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
 from tg_uop.context import STRICT_FLOAT
 from tg_uop.symbolic import linear_form, split_valid
@@ -66,6 +67,8 @@ def accesses(ast: UOp) -> list[Access]:
 def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
     """Moves for a kernel whose axes are all LOOP and REDUCE."""
     s = Scheduler(ast, renderer)
+    if scan_moves(s, _split_vector, _share_among_threads):
+        return list(s.applied)
     for step in (
         keep_rows,
         _transpose_blocks,
@@ -377,6 +380,8 @@ def _share_among_threads(s: Scheduler) -> None:
         common = closed if common is None else common & closed
     # outside a loop that a reduction does not depend on, the reduction would be repeated
     loops = [r for r in loops if common and r in common and all(r in u.ranges for u in s.reduces())]
+    in_order = [r for f in find_scans(s.ast) for r in f.axes]  # rounds that follow one another
+    loops = [r for r in loops if r not in in_order]
     # and outside a loop that shares a panel, the panel would be filled again
     panels = [u for u in s.ast.toposort() if u.op is Ops.AFTER and u.base.op is Ops.BUFFER]
     loops = [r for r in loops if all(r in p.ranges for p in panels)] or loops

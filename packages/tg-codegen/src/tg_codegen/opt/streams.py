@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tg_codegen.lower.scans import find_scans, reassociates
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
 from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
+from tg_uop.context import STRICT_FLOAT
 from tg_uop.symbolic import linear_form
 
 DEAR_ROW = 12  # operations per element from which keeping a row is cheaper than computing it again
@@ -27,6 +29,27 @@ def keep_rows(s: Scheduler) -> None:
             s.apply_opt(Opt(OptOps.CACHE, s.ranges.index(r), None))
         except KernelOptError:
             continue
+
+
+def scan_moves(s: Scheduler, split: Any, share: Any) -> bool:
+    """Moves of a kernel of prefixes: lanes along them where memory is contiguous so, else along another axis,
+    with the loop of the prefixes innermost. False if it is no such kernel."""
+    found = find_scans(s.ast)
+    if not found or len(found[0].axes) != 1:
+        return False
+    (axis,) = found[0].axes
+    terms, _ = linear_form(_stores(s)[0].src[0].src[1])
+    strict = STRICT_FLOAT and any(reassociates(f) for f in found)
+    contiguous = [r for r, c in terms.items() if c in (1, -1) and r.op is Ops.RANGE]
+    if contiguous == [axis]:
+        for lanes in (32, 16, 8, 4):
+            if not strict and size_of(axis) % lanes == 0 and size_of(axis) > lanes:
+                s.apply_opt(Opt(OptOps.UPCAST, s.ranges.index(axis), lanes))
+                break
+    elif len(contiguous) == 1 and isinstance(size_of(contiguous[0]), int):
+        split(s, contiguous[0], OptOps.UPCAST, (4, 2, 1))
+    share(s)
+    return True
 
 
 def row_cost(value: UOp, r: UOp) -> int:
