@@ -1,4 +1,4 @@
-"""Do all ways to compute agree: LLVM, C, no optimisation, the PYTHON device, strict floating point?"""
+"""Do all ways to compute agree: LLVM, C, native, not optimised, the PYTHON device, strict floating point?"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from integration_tests.support import assert_same, interpreted
 from tg_codegen import CompileError
+from tg_codegen.render.x86 import X86Renderer
 from tg_tensor import Context, Device, Tensor, TinyJit
 
 EXPRESSIONS: dict[str, tuple[Callable[..., Any], tuple[tuple[int, ...], ...]]] = {
@@ -31,6 +32,8 @@ WAYS: dict[str, dict[str, Any]] = {
     "c": {"DEV": "CPU:C"},
     "not optimised": {"NOOPT": 1},
     "c not optimised": {"DEV": "CPU:C", "NOOPT": 1},
+    "x86": {"DEV": "CPU:X86"},
+    "x86 not optimised": {"DEV": "CPU:X86", "NOOPT": 1},
     "scalar code": {"DEV": "CPU:LLVM:x86_64,x86-64,-avx"},
     "python": {"DEV": "PYTHON"},
 }
@@ -49,6 +52,8 @@ def test_backend_gives_the_interpreters_values(name: str, way: str) -> None:
     settings = WAYS[way]
     if "x86_64" in str(settings.get("DEV")) and Device.renderer("CPU").machine.arch != "x86_64":
         pytest.skip("code for x86-64 runs on x86-64 only")
+    if way.startswith("x86") and not X86Renderer.runs_here():
+        pytest.skip("the native back end's code does not run on this processor")
     with Context(**settings):
         try:
             got = function(*(Tensor(a) for a in arrays)).numpy()
