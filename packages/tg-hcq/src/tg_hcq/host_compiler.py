@@ -27,8 +27,10 @@ shared (`ahead`) pays for waking them. A timestamp is left to the caller.
 
 The pool is 48 words, zero at first:
 
-- 0: the ticket: the number of the job << 32, plus the chunks that nobody has taken yet. Sleeping workers wait
-  (futex) for a change of the upper half.
+- 0: the ticket: the number of the job << 32, and the chunks that nobody has taken yet: the first one, plus
+  the one after the last << 16. The caller takes from the low end and workers from the high end, so that in a
+  row of kernels each finds in its caches what it has written. Sleeping workers wait (futex) for a change of
+  the upper half.
 - 1 to 5: the job: function, args, extent, parts, limit. Changed only while no chunk of it is left.
 - 16: chunks that workers have finished; the caller waits (futex) for a change of the lower half.
 - 17: 1 while the caller sleeps there.

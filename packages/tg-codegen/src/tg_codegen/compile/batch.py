@@ -31,7 +31,7 @@ _TICKET, _JOB, _DONE, _WAITING, _BUSY, _SLEEPERS, _STOP, _SPIN, _HOT, _ASLEEP = 
     42,
 )
 _JOB_PARTS, _JOB_LIMIT = _JOB + 3, _JOB + 4
-_REMAINING = 0xFFFFFFFF  # the low half of a ticket; the high half counts jobs
+_HALF = 0xFFFF
 
 _FUTEX = {"x86_64": 202, "arm64": 98, "riscv64": 98}
 _FUTEX_WAIT, _FUTEX_WAKE = 128, 129  # private to the process
@@ -192,10 +192,14 @@ class _Function:
         return f"word {self.name}({arguments}) {{\nword {declared};\n{body}\n}}\n"
 
 
-def _chunk(f: _Function, job: list[Value], remaining: Value) -> None:
-    """Run one chunk of a job: what the ticket with `remaining` chunks stands for."""
+def _range(f: _Function, ticket: Value) -> tuple[str, str]:
+    """The chunks that a ticket says nobody has taken: from the first number to before the second."""
+    return f.and_(ticket, _HALF), f.and_(f.shift_right(ticket, 16), _HALF)
+
+
+def _chunk(f: _Function, job: list[Value], index: Value) -> None:
+    """Run chunk number `index` of a job."""
     function, args, extent, parts = job
-    index = f.sub(parts, remaining)
     lo = f.div(f.mul(extent, index), parts)
     hi = f.div(f.mul(extent, f.add(index, 1)), parts)
     f.run(function, args, lo, hi)
@@ -257,17 +261,17 @@ def _batch(f: _Function) -> None:
     f.store(f.at(pool, _DONE), 0)
     f.write(mine, 0)
     number = f.add(f.shift_right(f.load(f.at(pool, _TICKET)), 32), 1)
-    f.exchange(f.at(pool, _TICKET), f.or_(f.shift_left(number, 32), parts))
+    f.exchange(f.at(pool, _TICKET), f.or_(f.shift_left(number, 32), f.shift_left(parts, 16)))
     f.unless(f.ordered_load(f.at(pool, _SLEEPERS)), "take")
     f.futex(f.add(pool, 8 * _TICKET + 4), _FUTEX_WAKE, 0x7FFFFFFF)
 
     f.label("take")
     ticket = f.load(f.at(pool, _TICKET))
-    remaining = f.and_(ticket, _REMAINING)
-    f.unless(remaining, "gather")
-    f.unless(f.replace(f.at(pool, _TICKET), ticket, f.sub(ticket, 1)), "take")
+    low, high = _range(f, ticket)
+    f.when(f.equal(low, high), "gather")
+    f.unless(f.replace(f.at(pool, _TICKET), ticket, f.add(ticket, 1)), "take")
     f.write(mine, f.add(f.read(mine), 1))
-    _chunk(f, [a, b, c, parts], remaining)
+    _chunk(f, [a, b, c, parts], low)
     f.go("take")
 
     f.label("gather")
@@ -298,13 +302,13 @@ def _worker(f: _Function) -> None:
     f.label("look")
     f.when(f.load(f.at(pool, _STOP)), "leave")
     ticket = f.load(f.at(pool, _TICKET))
-    remaining = f.and_(ticket, _REMAINING)
-    f.unless(remaining, "idle")
+    low, high = _range(f, ticket)
+    f.when(f.equal(low, high), "idle")
     job = [f.load(f.at(pool, _JOB + n)) for n in range(4)]
     f.unless(f.less(number, f.load(f.at(pool, _JOB_LIMIT))), "idle")
     # Only while the job is the one just read can its ticket be replaced.
-    f.unless(f.replace(f.at(pool, _TICKET), ticket, f.sub(ticket, 1)), "look")
-    _chunk(f, job, remaining)
+    f.unless(f.replace(f.at(pool, _TICKET), ticket, f.sub(ticket, 1 << 16)), "look")
+    _chunk(f, job, f.sub(high, 1))
     f.fetch_add(f.at(pool, _DONE), 1)
     f.write(spins, 0)
     f.unless(f.ordered_load(f.at(pool, _WAITING)), "look")

@@ -25,6 +25,7 @@ _NANOSECONDS, _AHEAD = 5, 7
 CHUNKS_PER_THREAD = 4
 """Chunks cost about 50 ns each; more of them than threads even out what is late or preempted."""
 
+_MOST_CHUNKS = 0xFFFF  # what a ticket can tell
 _POOL_WORDS = 48
 _SPIN, _HOT, _ASLEEP = 40, 41, 42
 _SPINS = 2000  # 20 to 90 µs, by processor
@@ -108,7 +109,7 @@ class NativeBatch:
         self._helpers = 0
         for number, (function, args, extent, threads, nanoseconds) in enumerate(launches):
             work = nanoseconds or _UNKNOWN_NS
-            parts = min(extent, threads * CHUNKS_PER_THREAD) if threads > 1 else 1
+            parts = min(extent, threads * CHUNKS_PER_THREAD, _MOST_CHUNKS) if threads > 1 else 1
             helpers = min(threads, extent) - 1
             words.extend((LAUNCH, function, args, extent, parts, work, helpers, 0))
             if parts > 1 and work >= _HOT_NS:
