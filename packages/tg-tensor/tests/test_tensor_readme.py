@@ -12,9 +12,9 @@ EXAMPLES = re.findall(
 )
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(3))
 def test_example_prints_what_the_readme_says(number, capsys):
-    assert len(EXAMPLES) == 2
+    assert len(EXAMPLES) == 3
     code, output = EXAMPLES[number]
     exec(compile(code, "README.md", "exec"), {})
     assert capsys.readouterr().out == output
