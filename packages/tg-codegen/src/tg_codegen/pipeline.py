@@ -13,6 +13,7 @@ graph and renderer.
 | resolve tiles | tile axes become vectors of legal widths; accumulators; LOADs |
 | simplify | symbolic rules on what the pieces' coordinates left |
 | non-temporal | large results are written past the caches |
+| prefetch | lines of later rows are asked for where loops step over pages |
 | lower index | `index` becomes int32 or int64 |
 | decompose integers | divisions and the like that address arithmetic brought |
 | linearize | order, loops |
@@ -33,6 +34,7 @@ from tg_codegen.lower.emulate import emulate
 from tg_codegen.lower.gates import gate_rules
 from tg_codegen.lower.index import lower_index
 from tg_codegen.lower.nontemporal import nontemporal
+from tg_codegen.lower.prefetch import prefetch
 from tg_codegen.lower.scans import scans, suffixes
 from tg_codegen.lower.tiles import resolve_tiles
 from tg_codegen.opt import Scheduler, choose_opts
@@ -93,6 +95,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("resolve tiles", resolve_tiles),
     Pass("simplify", _rewrite(lambda r: symbolic, "simplify pieces")),
     Pass("non-temporal", nontemporal),
+    Pass("prefetch", prefetch),
     Pass("lower index", lambda sink, r: lower_index(sink)),
     Pass("decompose integers", _rewrite(lambda r: decompositions(r) + contraction(r), "decompose integers")),
 )

@@ -13,55 +13,27 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any
 
 from tg_codegen.lower.scans import find_scans
+from tg_codegen.opt.access import (
+    PARALLEL_OPS,
+    Access,
+    accesses,
+    int_size,
+    loops_of,
+    try_move,
+    vector_width,
+    work_of,
+)
+from tg_codegen.opt.products import product_moves
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
 from tg_codegen.opt.streams import keep_rows, scan_moves, vectorise_statements
-from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
+from tg_uop import AxisType, Ops, Opt, OptOps, UOp, dtypes
 from tg_uop.context import STRICT_FLOAT
-from tg_uop.symbolic import linear_form, split_valid
 
-PARALLEL_OPS = 1 << 17  # elementary operations from which threads pay for waking them
 PACK_ROWS = 32  # rows that must share a panel before packing it pays
 ACCUMULATORS = 12  # vector registers for results of a reduction, of 16
-_HEAVY: dict[Ops, int] = dict.fromkeys((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), 15) | dict.fromkeys(
-    (Ops.FDIV, Ops.SQRT, Ops.RECIPROCAL), 4
-)
-
-
-class Access(NamedTuple):
-    """One INDEX into memory: strides in elements by range (None where an axis enters in another way)."""
-
-    node: UOp
-    strides: dict[UOp, int | None]
-    is_store: bool
-
-    def stride(self, r: UOp) -> int | None:
-        return self.strides.get(r, 0)
-
-
-def accesses(ast: UOp) -> list[Access]:
-    """All reads and writes of a kernel."""
-    nodes = ast.toposort()
-    targets = {u.src[0] for u in nodes if u.op is Ops.STORE}
-    out = []
-    for u in nodes:
-        if u.op is not Ops.INDEX or u.src[0].base.op not in GroupOp.Storage:
-            continue
-        gate, index = split_valid(u.src[1])
-        terms, _ = linear_form(index)
-        strides: dict[UOp, int | None] = dict.fromkeys(u.src[0].ranges)  # a panel is another for each
-        for t, c in terms.items():
-            if t.op is Ops.RANGE:
-                strides[t] = c if t not in strides else None
-            else:
-                strides.update(dict.fromkeys(t.ranges))
-        if gate is not None:
-            for r in gate.ranges:
-                strides.setdefault(r, None)
-        out.append(Access(u, strides, u in targets))
-    return out
 
 
 def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
@@ -69,6 +41,12 @@ def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
     s = Scheduler(ast, renderer)
     if scan_moves(s, _split_vector, _share_among_threads):
         return list(s.applied)
+    product = Scheduler(ast, renderer)
+    try:
+        if product_moves(product):
+            return list(product.applied)
+    except KernelOptError:  # the moves of the best tile do not fit this kernel: go on without
+        pass
     for step in (
         keep_rows,
         _transpose_blocks,
@@ -84,30 +62,6 @@ def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
         except KernelOptError:
             continue
     return list(s.applied)
-
-
-def _try(s: Scheduler, op: OptOps, r: UOp, arg: int) -> bool:
-    """Apply a move on range `r`; False if it does not apply."""
-    if op is OptOps.UNROLL:
-        loops = [x for x in s.ranges if x.arg.axis_type in (AxisType.REDUCE, AxisType.GROUP_REDUCE)]
-    else:
-        loops = s.ranges
-    try:
-        s.apply_opt(Opt(op, loops.index(r), arg))
-    except (KernelOptError, ValueError):
-        return False
-    return True
-
-
-def vector_width(s: Scheduler) -> int:
-    """Lanes of the widest type computed with."""
-    computed = [u.dtype for u in s.ast.toposort() if u.op in GroupOp.ALU or u.op is Ops.INDEX]
-    sizes = [d.itemsize for d in computed if d is not dtypes.index and d.itemsize]
-    return max(int(s.renderer.machine.vector_bytes) // max(sizes, default=4), 1)
-
-
-def _loops(s: Scheduler, *types: AxisType) -> list[UOp]:
-    return [r for r in s.ranges if r.arg.axis_type in types]
 
 
 def _vector_score(
@@ -131,12 +85,12 @@ def _packable(s: Scheduler, a: Access) -> bool:
     loop wants it."""
     if a.is_store or len(s.reduces()) != 1 or s.reduces()[0].src[0].op is not Ops.MUL:
         return False
-    rows = [r for r in _loops(s, AxisType.LOOP) if r not in a.strides and r in s.reduces()[0].ranges]
-    reduced = [_int(size_of(r)) for r in _loops(s, AxisType.REDUCE) if r in a.strides]
+    rows = [r for r in loops_of(s, AxisType.LOOP) if r not in a.strides and r in s.reduces()[0].ranges]
+    reduced = [int_size(size_of(r)) for r in loops_of(s, AxisType.REDUCE) if r in a.strides]
     panel = prod(reduced) * 2 * int(s.renderer.machine.vector_bytes)
     return (
         bool(reduced)
-        and any(_int(size_of(r)) >= PACK_ROWS for r in rows)
+        and any(int_size(size_of(r)) >= PACK_ROWS for r in rows)
         and panel <= s.renderer.machine.l2 * 3 // 4
     )
 
@@ -149,18 +103,18 @@ def _transpose_blocks(s: Scheduler) -> None:
         return
     found = accesses(s.ast)
     width = vector_width(s)
-    loops = _loops(s, AxisType.LOOP)
+    loops = loops_of(s, AxisType.LOOP)
     written = [r for r in loops if any(a.is_store and a.stride(r) == 1 for a in found)]
     read = [r for r in loops if r not in written and any(not a.is_store and a.stride(r) == 1 for a in found)]
     if not written or not read:
         return
     sides = [
-        (r, next((n for n in (width, width // 2) if n >= 4 and _int(size_of(r)) % n == 0), 0))
+        (r, next((n for n in (width, width // 2) if n >= 4 and int_size(size_of(r)) % n == 0), 0))
         for r in (written[0], read[0])
     ]
     if all(n for _, n in sides):
         for r, n in sides:
-            _try(s, OptOps.UPCAST, r, n)
+            try_move(s, OptOps.UPCAST, r, n)
 
 
 def _vectorise(s: Scheduler) -> None:
@@ -168,10 +122,10 @@ def _vectorise(s: Scheduler) -> None:
         return
     found = accesses(s.ast)
     packable = {a.node for a in found if _packable(s, a)}
-    reduced = prod(_int(size_of(r)) for r in _loops(s, AxisType.REDUCE)) or 1
+    reduced = prod(int_size(size_of(r)) for r in loops_of(s, AxisType.REDUCE)) or 1
     weight = {a.node: (1.0 / reduced if a.is_store else 1.0) for a in found}
     best: tuple[float, int, UOp] | None = None
-    for n, r in enumerate(_loops(s, AxisType.LOOP, AxisType.REDUCE)):
+    for n, r in enumerate(loops_of(s, AxisType.LOOP, AxisType.REDUCE)):
         size = size_of(r)
         if not isinstance(size, int) or size < 2:
             continue
@@ -196,10 +150,6 @@ def _vectorise_statements(s: Scheduler) -> None:
     vectorise_statements(s, _split_vector)
 
 
-def _int(n: Any) -> int:
-    return n if isinstance(n, int) else 16
-
-
 def _vectors_per_tile(s: Scheduler, r: UOp, found: list[Access]) -> tuple[int, ...]:
     """How many vectors of the axis to keep at once: more when a reduction streams rows, or reuses another
     input."""
@@ -214,17 +164,17 @@ def _split_vector(s: Scheduler, r: UOp, op: OptOps, vectors: tuple[int, ...]) ->
     width = vector_width(s)
     size = size_of(r)
     for n in vectors:
-        if size % (n * width) == 0 and _try(s, op, r, n * width):
+        if size % (n * width) == 0 and try_move(s, op, r, n * width):
             return
     if size <= 2 * width:
-        _try(s, op, r, size)
+        try_move(s, op, r, size)
         return
     for part in (width // 2, width // 4):
-        if part >= 4 and size % part == 0 and _try(s, op, r, part):
+        if part >= 4 and size % part == 0 and try_move(s, op, r, part):
             return
-    if _try(s, OptOps.PADTO, r, width):
+    if try_move(s, OptOps.PADTO, r, width):
         padded = next(x for x in s.ranges if x.arg.id == r.arg.id)
-        _try(s, op, padded, width)
+        try_move(s, op, padded, width)
 
 
 def _unroll_reductions(s: Scheduler) -> None:
@@ -257,7 +207,7 @@ def _unroll_reductions(s: Scheduler) -> None:
                 _split_vector(s, r, OptOps.UNROLL, (4, 2, 1))
         elif prod(size_of(r) for r in loops) <= 4:
             for r in loops:
-                _try(s, OptOps.UNROLL, r, 0)
+                try_move(s, OptOps.UNROLL, r, 0)
 
 
 def _same_reduce(s: Scheduler, u: UOp) -> UOp | None:
@@ -286,7 +236,7 @@ def _tile_rows(s: Scheduler) -> None:
     wide = [a for a in loads if any(r in a.strides for r in lanes)]
     shared: set[UOp] = set()
     candidates = [
-        r for r in reversed(_loops(s, AxisType.LOOP)) if r in reduce.ranges and not _is_vector_tile(s, r)
+        r for r in reversed(loops_of(s, AxisType.LOOP)) if r in reduce.ranges and not _is_vector_tile(s, r)
     ]
     # first the rows that share the vectors, which are dearer to load than scalars
     candidates.sort(key=lambda r: all(r in a.strides for a in wide))
@@ -299,9 +249,9 @@ def _tile_rows(s: Scheduler) -> None:
             continue  # rows of the other operand use what is loaded better
         limit = min(ACCUMULATORS // used, 4 if horizontal else 8)
         rows = _rows(size, limit)
-        if rows is None and size > 8 and limit >= 4 and _try(s, OptOps.PADTO, r, 4):
+        if rows is None and size > 8 and limit >= 4 and try_move(s, OptOps.PADTO, r, 4):
             r, rows = next(x for x in s.ranges if x.arg.id == r.arg.id), 4
-        if rows is not None and _try(s, OptOps.UPCAST, r, rows):
+        if rows is not None and try_move(s, OptOps.UPCAST, r, rows):
             used *= rows
             shared |= reads_again
             if not horizontal or used * 2 > ACCUMULATORS:
@@ -318,7 +268,7 @@ def _pack(s: Scheduler) -> None:
     if len(s.reduces()) != 1 or s.reduces()[0].src[0].op is not Ops.MUL:
         return
     reduce = s.reduces()[0]
-    loops = _loops(s, AxisType.LOOP)
+    loops = loops_of(s, AxisType.LOOP)
     if any(r.arg.axis_type is AxisType.UNROLL for r in reduce.src[0].ranges):
         return  # lanes lie along the reduction: both operands are read as they are stored
     lane = _lane_axis(s)
@@ -330,10 +280,10 @@ def _pack(s: Scheduler) -> None:
             for r in rows
             if r.arg.id[-1:] == (0,) and any(x.arg.id == r.arg.id[:-1] + (1,) for x in s.ranges)
         ]
-        if not lanes or not tiled or prod(_int(size_of(r)) for r in rows) * 4 < PACK_ROWS:
+        if not lanes or not tiled or prod(int_size(size_of(r)) for r in rows) * 4 < PACK_ROWS:
             continue
         panel = (
-            prod(_int(size_of(r)) for r in operand.ranges if r in lanes or r in reduce.src[1:])
+            prod(int_size(size_of(r)) for r in operand.ranges if r in lanes or r in reduce.src[1:])
             * operand.dtype.itemsize
         )
         if panel > s.renderer.machine.l2:
@@ -343,14 +293,14 @@ def _pack(s: Scheduler) -> None:
         if row is not innermost and not _try_swap(s, row, innermost):
             continue
         row = next(r for r in s.ranges if r.arg.id == innermost.arg.id) if row is not innermost else row
-        _try(s, OptOps.CACHE, row, n)
+        try_move(s, OptOps.CACHE, row, n)
         return
 
 
 def _lane_axis(s: Scheduler) -> UOp | None:
     """The tile axis whose elements become the lanes of a vector: contiguous in the result, else the
     longest."""
-    tiles = _loops(s, AxisType.UPCAST)
+    tiles = loops_of(s, AxisType.UPCAST)
     stores = [a for a in accesses(s.ast) if a.is_store and a.node.src[0].op is Ops.PARAM]
     contiguous = [r for r in tiles if any(a.stride(r) == 1 for a in stores)]
     return max(contiguous or tiles, key=size_of, default=None)
@@ -369,11 +319,7 @@ def _share_among_threads(s: Scheduler) -> None:
     """One output axis becomes the thread axis; the column strips of a tiled reduction go outermost, so that
     a strip of
     the streamed input stays in cache while all rows pass over it."""
-    work = 0.0
-    for u in s.ast.toposort():
-        if u.op in GroupOp.ALU or u.op in (Ops.INDEX, Ops.STORE):
-            work += _HEAVY.get(u.op, 1) * prod(_int(size_of(r)) for r in u.ranges)
-    loops = [r for r in _loops(s, AxisType.LOOP) if isinstance(size_of(r), int) and size_of(r) > 1]
+    loops = [r for r in loops_of(s, AxisType.LOOP) if isinstance(size_of(r), int) and size_of(r) > 1]
     common = None
     for end in s.ast.src:
         closed = set(end.src[1:]) if end.op is Ops.END else set()
@@ -385,7 +331,7 @@ def _share_among_threads(s: Scheduler) -> None:
     # and outside a loop that shares a panel, the panel would be filled again
     panels = [u for u in s.ast.toposort() if u.op is Ops.AFTER and u.base.op is Ops.BUFFER]
     loops = [r for r in loops if all(r in p.ranges for p in panels)] or loops
-    if not loops or work < PARALLEL_OPS:
+    if not loops or work_of(s.ast) < PARALLEL_OPS:
         return
     cores = max(s.renderer.machine.cores, 2)
     strips = [r for r in loops if _is_strip(s, r) and size_of(r) >= cores]
@@ -393,7 +339,7 @@ def _share_among_threads(s: Scheduler) -> None:
         chosen = strips[0]
     else:
         chosen = next((r for r in loops if size_of(r) >= 4 * cores), max(loops, key=size_of))
-    _try(s, OptOps.THREAD, chosen, 0)
+    try_move(s, OptOps.THREAD, chosen, 0)
 
 
 def _is_strip(s: Scheduler, r: UOp) -> bool:

@@ -50,6 +50,7 @@ _NESTING = (
 )
 _ORDER = {t: n for n, t in enumerate(_NESTING)}
 MAX_PANEL = 1 << 20  # bytes of one panel; it lies on the thread's stack
+CACHE_LINE = 64  # bytes
 MAX_TILE = 1024  # elements of one register tile; beyond it code explodes
 
 # opt -> (axis types it may split, type of the new inner part)
@@ -230,21 +231,34 @@ class Scheduler:
             {a: a.replace(arg=a.arg._replace(id=b.arg.id)), b: b.replace(arg=b.arg._replace(id=a.arg.id))}
         )
 
-    def pad_to(self, r: UOp, multiple: Any) -> None:
+    def pad_to(self, r: UOp, arg: Any) -> None:
         """Lengthen an axis to a multiple; what lies beyond is neither read nor written, and adds nothing to
-        reductions."""
+        reductions. With `arg` (multiple, 1) reads beyond repeat the last element instead of having a gate:
+        what is computed of them is not written."""
+        multiple, repeat = arg if isinstance(arg, tuple) and len(arg) == 2 else (arg, 0)
         n = size_of(r)
-        if not isinstance(n, int) or not isinstance(multiple, int) or multiple < 1:
+        if not isinstance(n, int) or not isinstance(multiple, int) or multiple < 1 or repeat not in (0, 1):
             raise KernelOptError(
-                f"PADTO: needs a constant axis and a positive multiple, got {n} and {multiple}"
+                f"PADTO: needs a constant axis and a positive multiple, or (multiple, 1); got {n}, {arg!r}"
             )
         padded = -(-n // multiple) * multiple
         if padded == n:
             raise KernelOptError(f"PADTO: axis {r.arg.id} of size {n} is a multiple of {multiple} already")
         if r.arg.axis_type in TILE:
             raise KernelOptError("PADTO: a tile axis cannot be padded; pad before it is split off")
+        targets = {u.src[0] for u in self.ast.toposort() if u.op is Ops.STORE}
+        if repeat and (
+            r.arg.axis_type in REDUCING
+            or any(r not in t.src[1].ranges for t in targets)
+            or any(u.op is Ops.AFTER and u.base.op is Ops.BUFFER for u in self.ast.toposort())
+        ):
+            raise KernelOptError(
+                f"PADTO: reads along axis {r.arg.id} may repeat only where each store is along it"
+            )
         longer = UOp.range(padded, r.arg.id, r.arg.axis_type)
-        gate = UOp(Ops.CMPLT, (longer, UOp.const(dtypes.index, n)))
+        bound = UOp.const(dtypes.index, n)
+        gate = UOp(Ops.CMPLT, (longer, bound))
+        last = gate.where(longer, UOp.const(dtypes.index, n - 1))
         mapping: dict[UOp, UOp] = {}
 
         def image(u: UOp) -> UOp:
@@ -257,7 +271,10 @@ class Scheduler:
             src = tuple(image(s) for s in u.src)
             new = u if src == u.src else u.replace(src=src)
             if u.op is Ops.INDEX and r in u.src[1].ranges:
-                new = new.replace(src=(new.src[0], new.src[1].valid(gate)))
+                if repeat and u not in targets:
+                    new = new.replace(src=(new.src[0], new.src[1].substitute({longer: last})))
+                else:
+                    new = new.replace(src=(new.src[0], new.src[1].valid(gate)))
             elif u.op is Ops.REDUCE and r in u.src[1:]:
                 value = new.src[0]
                 neutral = value.const_like(identity_element(u.arg.op, u.dtype))
@@ -281,36 +298,46 @@ class Scheduler:
                 done[u] = (flatten_ranges(new) or new) if u.op in (Ops.END, Ops.REDUCE) else new
         self.ast = done[self.ast]
 
-    def cache(self, r: UOp, operand: Any) -> None:
-        """Keep operand number `operand` of the reduction's product in a LOCAL panel that is filled outside
-        loop `r`.
+    def cache(self, r: UOp, arg: Any) -> None:
+        """Keep an operand of the reduction's product in a LOCAL panel that is filled outside loop `r`.
 
-        The panel holds the operand for all iterations of the reduction and all lanes of its tiles, in the
-        order the inner loop
-        reads it; filling it is an ordinary loop nest of the kernel.
+        `arg` is the operand's number, or (number, order). The panel holds the operand for all iterations of
+        the reduction, of its tiles and of output loops inside `r`. Order 0 is the one in which the inner loop
+        reads a tile (the tile innermost); order 1 keeps the reduction innermost, as row-major matrices do, in
+        rows whose pitch neither splits vectors nor maps all rows to one place of a cache. Filling the panel
+        is an ordinary loop nest of the kernel: its loops are axes too.
         """
+        operand, order = arg if isinstance(arg, tuple) and len(arg) == 2 else (arg, 0)
         if r.arg.axis_type not in (AxisType.LOOP, AxisType.THREAD):
             raise KernelOptError(
                 f"CACHE: axis {r.arg.id} is {r.arg.axis_type.name}; a panel is reused by an output loop"
             )
         products = [u for u in self.reduces() if u.src[0].op is Ops.MUL and r in u.ranges]
-        if len(products) != 1 or operand not in (0, 1):
+        if len(products) != 1 or operand not in (0, 1) or order not in (0, 1):
             raise KernelOptError(
-                "CACHE: needs one reduction of a product inside the loop, and operand 0 or 1"
+                "CACHE: needs one reduction of a product inside the loop, operand 0 or 1, and order 0 or 1; "
+                f"got {len(products)} reductions and {arg!r}"
             )
         (reduce,) = products
         value = reduce.src[0].src[operand]
         if r in value.ranges:
             raise KernelOptError(f"CACHE: operand {operand} depends on axis {r.arg.id}, nothing is reused")
-        inside = [x for x in value.ranges if x in reduce.src[1:] or x.arg.axis_type in TILE]
-        inside.sort(key=axis_order)
+        inner = axis_order(r)
+        inside = [x for x in value.ranges if x in reduce.src[1:] or axis_order(x) > inner]
+        inside.sort(key=lambda x: (order == 1 and x in reduce.src[1:], axis_order(x)))
         if not any(x in reduce.src[1:] for x in inside) or any(
             not isinstance(size_of(x), int) for x in inside
         ):
             raise KernelOptError(f"CACHE: operand {operand} needs a reduction loop of constant size")
         if any(u.op is Ops.BUFFER for u in value.toposort()):
             raise KernelOptError(f"CACHE: operand {operand} is in a panel already")
-        size = prod(size_of(x) for x in inside)
+        sizes = [size_of(x) for x in inside]
+        padded = list(sizes)
+        if order == 1:
+            line = max(self.renderer.machine.vector_bytes, 16) // max(value.dtype.itemsize, 1)
+            padded[-1] = -(-sizes[-1] // line) * line
+        pitch = padded[-1] + (CACHE_LINE // max(value.dtype.itemsize, 1) if order == 1 else 0)
+        size = prod(sizes[:-1]) * pitch
         if size * value.dtype.itemsize > MAX_PANEL:
             raise KernelOptError(
                 f"CACHE: a panel of {size * value.dtype.itemsize} bytes; at most {MAX_PANEL}"
@@ -322,16 +349,25 @@ class Scheduler:
         )
         base = 1 + max(x.arg.id[0] for x in self.ranges)
         fill = {
-            x: UOp.range(
-                size_of(x), (base + n,), x.arg.axis_type if x.arg.axis_type in TILE else AxisType.LOOP
-            )
-            for n, x in enumerate(inside)
+            x: UOp.range(n, (base + at,), x.arg.axis_type if x.arg.axis_type in TILE else AxisType.LOOP)
+            for at, (x, n) in enumerate(zip(inside, padded, strict=True))
         }
-        stored = panel.index(_position(list(fill.values()))).store(value.substitute(fill))
+        filling = value.substitute(fill)
+        last = fill[inside[-1]]
+        if padded[-1] != sizes[-1]:
+            gate = UOp(Ops.CMPLT, (last, UOp.const(dtypes.index, sizes[-1])))
+            filling = filling.substitute(
+                {
+                    u: u.replace(src=(u.src[0], u.src[1].valid(gate)))
+                    for u in filling.toposort()
+                    if u.op is Ops.INDEX and last in u.src[1].ranges
+                }
+            )
+        stored = panel.index(_position(list(fill.values()), pitch)).store(filling)
         filled = panel.after(stored.end(*fill.values()))
         product = reduce.src[0]
         operands = list(product.src)
-        operands[operand] = filled.index(_position(inside))
+        operands[operand] = filled.index(_position(inside, pitch))
         self._replace({product: product.replace(src=tuple(operands))})
 
     # *** result ***
@@ -357,12 +393,12 @@ def size_of(r: UOp) -> Any:
     return bound.arg.value if bound.op is Ops.CONST else bound
 
 
-def _position(ranges: list[UOp]) -> UOp:
-    """The row-major position of loop counters: tile axes innermost."""
+def _position(ranges: list[UOp], pitch: int) -> UOp:
+    """The row-major position of loop counters, rows of the last one `pitch` elements apart."""
     flat = UOp.const(dtypes.index, 0)
-    for r in ranges:
+    for r in ranges[:-1]:
         flat = flat * size_of(r) + r
-    return flat
+    return flat * pitch + ranges[-1]
 
 
 def flatten_ranges(u: UOp) -> UOp | None:
