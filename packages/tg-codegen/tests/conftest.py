@@ -5,6 +5,7 @@ here.
 from __future__ import annotations
 
 import ctypes
+import mmap
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -114,9 +115,58 @@ class Runner:
         call(ctypes.addressof(args), lo, hi)
 
 
+class PlainRunner(Runner):
+    """Loads the native back end's objects by hand: code, constants, distances between them."""
+
+    def __init__(self) -> None:
+        pass
+
+    def function(self, binary: bytes, name: str) -> Callable[[int, int, int], None]:
+        table, count = struct.unpack_from("<Q", binary, 40)[0], struct.unpack_from("<H", binary, 60)[0]
+        sections = [struct.unpack_from("<IIQQQQIIQQ", binary, table + 64 * i) for i in range(count)]
+        image, starts = bytearray(), {}
+        for i, (_, kind, flags, _, offset, size, *_) in enumerate(sections):
+            if kind == 1 and flags & 2:  # program bits that are loaded
+                image += bytes(-len(image) % 64)
+                starts[i] = len(image)
+                image += binary[offset : offset + size]
+        symbols = next(s for s in sections if s[1] == 2)
+        entry = 0
+        for at in range(symbols[4], symbols[4] + symbols[5], 24):
+            label, info, _, section, value = struct.unpack_from("<IBBHQ", binary, at)
+            start = sections[symbols[6]][4] + label
+            if info >> 4 and binary[start : binary.index(0, start)].decode() == name:
+                entry = starts[section] + value + 1
+        assert entry, f"no symbol {name}"
+        for _, kind, _, _, offset, size, _, target, *_ in sections:
+            for at in range(offset, offset + size, 24) if kind == 4 else ():
+                place, info, addend = struct.unpack_from("<QQq", binary, at)
+                assert info & 0xFFFFFFFF == 2, "not R_X86_64_PC32"
+                symbol = struct.unpack_from("<IBBHQ", binary, symbols[4] + 24 * (info >> 32))
+                place += starts[target]
+                struct.pack_into("<i", image, place, starts[symbol[3]] + symbol[4] + addend - place)
+        memory = mmap.mmap(-1, max(len(image), 1), prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        memory[: len(image)] = bytes(image)
+        address = ctypes.addressof(ctypes.c_char.from_buffer(memory)) + entry - 1
+        call = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)(address)
+        call.memory = memory  # type: ignore[attr-defined]
+        return call
+
+
 @pytest.fixture(scope="session")
-def run() -> Runner:
+def linked_run() -> Runner:
     return Runner(pytest.importorskip("llvmlite.binding"))
+
+
+@pytest.fixture(scope="session")
+def plain_run() -> Runner:
+    """For the native back end: LLVM need not be there."""
+    return PlainRunner()
+
+
+@pytest.fixture(scope="session")
+def run(linked_run: Runner) -> Runner:
+    return linked_run
 
 
 class Kit:

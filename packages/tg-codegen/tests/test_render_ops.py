@@ -34,6 +34,11 @@ def renderer(request: Any) -> Any:
     return found
 
 
+@pytest.fixture(scope="module")
+def run(renderer: Any, plain_run: Any, request: Any) -> Any:
+    return plain_run if isinstance(renderer, X86Renderer) else request.getfixturevalue("linked_run")
+
+
 def hard_values(dtype: DType, n: int = 64) -> list[Any]:
     rng = random.Random(dtype.name)
     if dtype is dtypes.bool:

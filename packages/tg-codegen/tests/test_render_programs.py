@@ -27,6 +27,11 @@ def renderer(request: Any) -> Any:
     return found
 
 
+@pytest.fixture(scope="module")
+def run(renderer: Any, plain_run: Any, request: Any) -> Any:
+    return plain_run if isinstance(renderer, X86Renderer) else request.getfixturevalue("linked_run")
+
+
 def c64(v: int) -> UOp:
     return UOp.const(I64, v)
 

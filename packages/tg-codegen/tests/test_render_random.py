@@ -133,10 +133,10 @@ def test_c(run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
 
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=RELAXED)
 @given(**CASES)
-def test_x86(run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
+def test_x86(plain_run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
     if not X86Renderer.runs_here():
         pytest.skip("this processor lacks what the code needs")
-    check(run, kit, X86Renderer(), seed, width, steps)
+    check(plain_run, kit, X86Renderer(), seed, width, steps)
 
 
 @pytest.mark.slow
@@ -156,7 +156,7 @@ def test_c_many(run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
 @pytest.mark.slow
 @settings(max_examples=1000, deadline=None, derandomize=True, suppress_health_check=RELAXED)
 @given(**CASES)
-def test_x86_many(run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
+def test_x86_many(plain_run: Any, kit: Any, seed: int, width: int, steps: int) -> None:
     if not X86Renderer.runs_here():
         pytest.skip("this processor lacks what the code needs")
-    check(run, kit, X86Renderer(), seed, width, steps)
+    check(plain_run, kit, X86Renderer(), seed, width, steps)

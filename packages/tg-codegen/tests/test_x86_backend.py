@@ -161,7 +161,7 @@ def test_magic_numbers_divide_exactly() -> None:
 
 @needs_avx2
 @pytest.mark.parametrize("divisor", [1, 2, 3, 7, 10, -3, -10, 1000, 65537, -(2**31), 2**31 - 1])
-def test_division_by_constants(run: Any, kit: Any, divisor: int) -> None:
+def test_division_by_constants(plain_run: Any, kit: Any, divisor: int) -> None:
     rng = np.random.default_rng(1)
     x = np.concatenate([rng.integers(-(2**31), 2**31, 250), [0, 1, -1, 2**31 - 1, -(2**31), divisor]])
     x = x.astype(np.int32)
@@ -169,7 +169,7 @@ def test_division_by_constants(run: Any, kit: Any, divisor: int) -> None:
     for op, out in ((Ops.CDIV, q), (Ops.CMOD, r)):
         uops = kit.elementwise(lambda v, op=op: UOp(op, (v, UOp.const(I32, divisor))), [I32], len(x), 1)
         renderer = X86Renderer()
-        run(renderer.compiler.compile(renderer.render(uops)), [out, x])
+        plain_run(renderer.compiler.compile(renderer.render(uops)), [out, x])
     want = (
         (np.abs(x.astype(np.int64)) // abs(divisor))
         * np.sign(x).astype(np.int64)
@@ -180,7 +180,7 @@ def test_division_by_constants(run: Any, kit: Any, divisor: int) -> None:
 
 
 @needs_avx2
-def test_many_live_values_survive_spilling(run: Any, kit: Any) -> None:
+def test_many_live_values_survive_spilling(plain_run: Any, kit: Any) -> None:
     """40 vectors alive at once, and as many scalars, in a loop."""
     n = 40
     src, out, ints = UOp.param(1, F32, (8 * n,)), UOp.param(0, F32, (16,)), UOp.param(2, I64, (n,))
@@ -203,7 +203,7 @@ def test_many_live_values_survive_spilling(run: Any, kit: Any) -> None:
     result = np.zeros(16, np.float32)
     renderer = X86Renderer()
     source = renderer.render(uops)
-    run(renderer.compiler.compile(source), [result, data, k])
+    plain_run(renderer.compiler.compile(source), [result, data, k])
     assert np.array_equal(result, np.concatenate([want, want])) and "rsp" in source
 
 
