@@ -196,7 +196,6 @@ def test_illegal_opts_say_why():
     refuse(matmul(), Opt(OptOps.LOCAL, 0, 2), "no work-groups")
     refuse(matmul(), Opt(SWAP, 0, 2), "must be of one type")
     refuse(row_sum(), Opt(OptOps.CACHE, 1, None), "is not computed again")
-    refuse(matmul(), Opt(OptOps.CACHE, 2, 3), "without argument")
     refuse(matmul(), Opt(OptOps.TC, 0, (-1, 0, 1)), "no tensor cores")
     refuse(elementwise(8192), Opt(UP, 0, 4096), "a tile of 4096 elements")
 

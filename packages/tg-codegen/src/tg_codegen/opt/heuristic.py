@@ -28,7 +28,7 @@ from tg_codegen.opt.access import (
 )
 from tg_codegen.opt.products import product_moves
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
-from tg_codegen.opt.streams import keep_rows, scan_moves, vectorise_statements
+from tg_codegen.opt.streams import column_vectors, keep_rows, scan_moves, vectorise_statements
 from tg_uop import AxisType, Ops, Opt, OptOps, UOp, dtypes
 from tg_uop.context import STRICT_FLOAT
 
@@ -156,7 +156,7 @@ def _vectors_per_tile(s: Scheduler, r: UOp, found: list[Access]) -> tuple[int, .
     if not any(r in u.ranges for u in s.reduces()):
         return (1,)
     reused = any(not a.is_store and r not in a.strides for a in found)
-    return (2, 1) if reused else (4, 2, 1)
+    return (2, 1) if reused else column_vectors(s, r, vector_width(s))
 
 
 def _split_vector(s: Scheduler, r: UOp, op: OptOps, vectors: tuple[int, ...]) -> None:

@@ -31,6 +31,17 @@ def keep_rows(s: Scheduler) -> None:
             continue
 
 
+def column_vectors(s: Scheduler, r: UOp, width: int) -> tuple[int, ...]:
+    """How many vectors of columns a reduction over rows keeps: the more of a row are read at once, the better
+    memory streams; as many as there are registers, and strips enough for the cores to share."""
+    plain = all(u.src[0].op is Ops.INDEX and u.arg.op is Ops.ADD for u in s.reduces())
+    registers = s.renderer.machine.vector_registers
+    most = min(
+        registers if plain else registers // 2, size_of(r) // (width * 2 * max(s.renderer.machine.cores, 2))
+    )
+    return tuple(n for n in (16, 8, 4, 2, 1) if n <= max(most, 4))
+
+
 def scan_moves(s: Scheduler, split: Any, share: Any) -> bool:
     """Moves of a kernel of prefixes: lanes along them where memory is contiguous so, else along another axis,
     with the loop of the prefixes innermost. False if it is no such kernel."""
