@@ -7,10 +7,10 @@ import pickle
 import numpy as np
 import pytest
 
-from tg_schedule import ALL2ALL, ALLREDUCE_CAST, RING
 from tg_tensor import Context, GlobalCounters, Tensor, TinyJit, UOp, buffers, dtypes, function, sharding
 from tg_tensor.run import compile_stats, run_linear
 from tg_uop import KernelInfo, Ops
+from tg_uop.context import ALL2ALL, ALLREDUCE_CAST, RING
 
 RNG = np.random.default_rng(0)
 D = ("CPU", "CPU:1", "CPU:2", "CPU:3")

@@ -1,7 +1,7 @@
 """From lazy tensor graphs to kernels: which kernels, in which order, in which memory."""
 
 from tg_schedule.callify import callify, contiguous_view, graph_values
-from tg_schedule.collectives import ALL2ALL, ALLREDUCE_CAST, DEVICE_NUMBER, RING
+from tg_schedule.collectives import DEVICE_NUMBER
 from tg_schedule.custom import kernel_of_call, written_slots
 from tg_schedule.memory import MemoryPlan, Temporary, plan_memory
 from tg_schedule.multi import local_shape, shard_view
@@ -11,11 +11,8 @@ from tg_schedule.store import dump_schedule, load_schedule
 __version__ = "0.1.0"
 
 __all__ = [
-    "ALL2ALL",
-    "ALLREDUCE_CAST",
     "DEVICE_NUMBER",
     "MemoryPlan",
-    "RING",
     "Schedule",
     "Temporary",
     "callify",

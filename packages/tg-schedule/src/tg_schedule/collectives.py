@@ -15,17 +15,8 @@ from math import prod
 from typing import Any
 
 from tg_uop import GroupOp, Ops, UOp, dtypes
-from tg_uop.context import ContextVar
+from tg_uop.context import ALL2ALL, ALLREDUCE_CAST, RING
 
-RING = ContextVar(
-    "RING", 1, "all-reduce around a ring: 0 never, 1 for large values on three devices or more, 2"
-)
-ALL2ALL = ContextVar(
-    "ALL2ALL", 0, "all-reduce by direct exchange, as RING: 0 never, 1 for large values, 2 always"
-)
-ALLREDUCE_CAST = ContextVar(
-    "ALLREDUCE_CAST", 1, "1 sums over devices that end in a narrower float travel in it"
-)
 # Bytes of a device's value from which an all-reduce moves parts (twice the value over each link in all,
 # instead of n-1 times) at the price of more steps.
 LARGE = 1 << 18

@@ -228,7 +228,9 @@ class _Attempt:
         ordered = order_steps(steps)
         results = tuple(self._result(r, *g) for r, g in zip(self.sink.src, given, strict=True))
         kept = {p for r in results for p in r.toposort() if p.op is Ops.PARAM}
-        held = kept.union(self.places, (p for p in self.storage.values() if p.arg.slot < self.inputs))
+        slots_held = {p.arg.slot for p in kept}
+        held = {p for p in self.storage.values() if p.arg.slot < self.inputs or p.arg.slot in slots_held}
+        held.update(self.places)
         merged = order_steps(merge_steps(ordered, held))
         calls = tuple(c for s in merged for c in self._written_out(s.call))
         if self.places:

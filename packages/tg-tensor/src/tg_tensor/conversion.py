@@ -13,7 +13,7 @@ from typing import Any, Self, cast
 from tg_tensor import buffers
 from tg_tensor.base import DeviceLike, TensorBase, canonical_device, is_number, new_shape
 from tg_tensor.creation import CreationMixin, is_constant, own_storage
-from tg_tensor.sharding import memory_view, spread
+from tg_tensor.sharding import local_numel, memory_view, spread
 from tg_uop.dtype import DType, DTypeLike, as_const, dtypes, from_bits, to_bits, to_dtype
 from tg_uop.ops import Ops
 from tg_uop.uop import UOp
@@ -352,7 +352,12 @@ def _empty_nested(shape: tuple[int, ...]) -> Any:
 def is_whole_storage(u: UOp) -> bool:
     """Whether `u` is all of a buffer in row-major order (on several devices: of each device's)."""
     if type(u.device) is tuple:
-        return u.base.op is Ops.BUFFER and u is memory_view(u.base, u.shape, u.axis)
+        base = u.base
+        if base.op is not Ops.BUFFER or any(type(d) is not int for d in u.shape):
+            return False
+        if base.arg.size != local_numel(u.shape, u.device, u.axis):
+            return False
+        return u is memory_view(base, u.shape, u.axis)
     while u.op in (Ops.RESHAPE, Ops.DETACH):
         u = u.src[0]
     return u.op in (Ops.BUFFER, Ops.BUFFER_VIEW)

@@ -280,6 +280,12 @@ NOOPT = ContextVar("NOOPT", 0, "1 no kernel optimisation")
 NOLOCALS = ContextVar("NOLOCALS", 0, "1 no work-group dimensions")
 BEAM = ContextVar("BEAM", 0, "width of the measured search for kernel optimisations; 0: heuristics")
 FUSE_ATTENTION = ContextVar("FUSE_ATTENTION", 1, "1 fuse attention into one kernel with online softmax")
+# -- several devices
+RING = ContextVar("RING", 1, "all-reduce around a ring: 0 never, 1 if large (on 3 devices or more), 2 always")
+ALL2ALL = ContextVar("ALL2ALL", 0, "all-reduce by direct exchange: 0 never, 1 if large, 2 always")
+ALLREDUCE_CAST = ContextVar(
+    "ALLREDUCE_CAST", 1, "1 sums over devices that end in a narrower float travel in it"
+)
 # -- JIT
 JIT = ContextVar("JIT", 1, "0 off; 1 capture and batch; 2 capture without graph batching")
 JITBEAM = ContextVar("JITBEAM", 0, "BEAM used while the JIT captures; 0: the value of BEAM")
@@ -289,6 +295,8 @@ JIT_BATCH_SIZE = ContextVar(
 
 
 __all__ = [
+    "ALL2ALL",
+    "ALLREDUCE_CAST",
     "BEAM",
     "CACHEDB",
     "CC",
@@ -308,6 +316,7 @@ __all__ = [
     "NOOPT",
     "PROFILE",
     "REWRITE_STACK_LIMIT",
+    "RING",
     "SPEC",
     "STRICT_FLOAT",
     "TRAINING",
