@@ -15,7 +15,7 @@ entry:
   %buf9 = alloca [8 x float], align 64
   br label %L10
 L10:
-  %i12 = phi i64 [ 0, %entry ], [ %v201, %L191 ]
+  %i12 = phi i64 [ 0, %entry ], [ %v202, %L192 ]
   %v13 = mul nsw i64 %i12, 128
   %v14 = getelementptr inbounds float, ptr %buf2, i64 0
   %v15 = getelementptr inbounds float, ptr %buf3, i64 0
@@ -119,7 +119,7 @@ L23:
   %v103 = shufflevector <8 x float> %v102, <8 x float> poison, <8 x i32> zeroinitializer
   br label %L104
 L104:
-  %i106 = phi i64 [ 0, %L23 ], [ %v137, %L104 ]
+  %i106 = phi i64 [ 0, %L23 ], [ %v138, %L104 ]
   %v107 = mul nsw i64 %i106, 8
   %v108 = getelementptr inbounds float, ptr %buf1, i64 %v107
   %v109 = add nsw i64 %v13, %v107
@@ -142,97 +142,98 @@ L104:
   %v126 = fadd <8 x float> <float 0xC168001FC0000000, float 0xC168001FC0000000, float 0xC168001FC0000000, float 0xC168001FC0000000, float 0xC168001FC0000000, float 0xC168001FC0000000, float 0xC168001FC0000000, float 0xC168001FC0000000>, %v117
   %v127 = fneg <8 x float> %v126
   %v128 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v116, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> %v127)
-  %v129 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000>, <8 x float> %v128, <8 x float> <float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000>)
-  %v130 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v129, <8 x float> %v128, <8 x float> <float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000>)
-  %v131 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v130, <8 x float> %v128, <8 x float> <float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000>)
-  %v132 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v131, <8 x float> %v128, <8 x float> <float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000>)
-  %v133 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v132, <8 x float> %v128, <8 x float> <float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000>)
-  %v134 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v133, <8 x float> %v128, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v135 = fmul <8 x float> %v125, %v134
-  %v136 = fmul <8 x float> %v123, %v135
-  store <8 x float> %v136, ptr %v108, align 4
-  %v137 = add nuw nsw i64 %i106, 1
-  %v138 = icmp slt i64 %v137, 16
-  br i1 %v138, label %L104, label %L105
+  %v129 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v116, <8 x float> <float 0x3E54AE0C00000000, float 0x3E54AE0C00000000, float 0x3E54AE0C00000000, float 0x3E54AE0C00000000, float 0x3E54AE0C00000000, float 0x3E54AE0C00000000, float 0x3E54AE0C00000000, float 0x3E54AE0C00000000>, <8 x float> %v128)
+  %v130 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000, float 0x3F2470B960000000>, <8 x float> %v129, <8 x float> <float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000, float 0x3F55F727A0000000>)
+  %v131 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v130, <8 x float> %v129, <8 x float> <float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000, float 0x3F83B270E0000000>)
+  %v132 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v131, <8 x float> %v129, <8 x float> <float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000, float 0x3FAC6AE720000000>)
+  %v133 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v132, <8 x float> %v129, <8 x float> <float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000, float 0x3FCEBFBE20000000>)
+  %v134 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v133, <8 x float> %v129, <8 x float> <float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000, float 0x3FE62E4320000000>)
+  %v135 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v134, <8 x float> %v129, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v136 = fmul <8 x float> %v125, %v135
+  %v137 = fmul <8 x float> %v123, %v136
+  store <8 x float> %v137, ptr %v108, align 4
+  %v138 = add nuw nsw i64 %i106, 1
+  %v139 = icmp slt i64 %v138, 16
+  br i1 %v139, label %L104, label %L105
 L105:
   store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v18, align 4
   store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v19, align 4
   store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v20, align 4
   store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v21, align 4
-  br label %L139
-L139:
-  %i141 = phi i64 [ 0, %L105 ], [ %v166, %L139 ]
-  %v142 = getelementptr inbounds float, ptr %buf6, i64 0
-  %v143 = load <8 x float>, ptr %v142, align 4
-  %v144 = mul nsw i64 %i141, 32
-  %v145 = getelementptr inbounds float, ptr %buf1, i64 %v144
-  %v146 = load <8 x float>, ptr %v145, align 4
-  %v147 = fadd <8 x float> %v143, %v146
-  %v148 = getelementptr inbounds float, ptr %buf7, i64 0
-  %v149 = load <8 x float>, ptr %v148, align 4
-  %v150 = add nsw i64 %v144, 8
-  %v151 = getelementptr inbounds float, ptr %buf1, i64 %v150
-  %v152 = load <8 x float>, ptr %v151, align 4
-  %v153 = fadd <8 x float> %v149, %v152
-  %v154 = getelementptr inbounds float, ptr %buf8, i64 0
-  %v155 = load <8 x float>, ptr %v154, align 4
-  %v156 = add nsw i64 %v144, 16
-  %v157 = getelementptr inbounds float, ptr %buf1, i64 %v156
-  %v158 = load <8 x float>, ptr %v157, align 4
-  %v159 = fadd <8 x float> %v155, %v158
-  %v160 = getelementptr inbounds float, ptr %buf9, i64 0
-  %v161 = load <8 x float>, ptr %v160, align 4
-  %v162 = add nsw i64 %v144, 24
-  %v163 = getelementptr inbounds float, ptr %buf1, i64 %v162
-  %v164 = load <8 x float>, ptr %v163, align 4
-  %v165 = fadd <8 x float> %v161, %v164
-  store <8 x float> %v147, ptr %v142, align 4
-  store <8 x float> %v153, ptr %v148, align 4
-  store <8 x float> %v159, ptr %v154, align 4
-  store <8 x float> %v165, ptr %v160, align 4
-  %v166 = add nuw nsw i64 %i141, 1
-  %v167 = icmp slt i64 %v166, 4
-  br i1 %v167, label %L139, label %L140
+  br label %L140
 L140:
-  %v168 = getelementptr inbounds float, ptr %buf6, i64 0
-  %v169 = load <8 x float>, ptr %v168, align 4
-  %v170 = getelementptr inbounds float, ptr %buf7, i64 0
-  %v171 = load <8 x float>, ptr %v170, align 4
-  %v172 = fadd <8 x float> %v169, %v171
-  %v173 = getelementptr inbounds float, ptr %buf8, i64 0
-  %v174 = load <8 x float>, ptr %v173, align 4
-  %v175 = fadd <8 x float> %v172, %v174
-  %v176 = getelementptr inbounds float, ptr %buf9, i64 0
-  %v177 = load <8 x float>, ptr %v176, align 4
-  %v178 = fadd <8 x float> %v175, %v177
-  %v179 = shufflevector <8 x float> %v178, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v180 = shufflevector <8 x float> %v178, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v181 = fadd <4 x float> %v179, %v180
-  %v182 = shufflevector <4 x float> %v181, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v183 = shufflevector <4 x float> %v181, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v184 = fadd <2 x float> %v182, %v183
-  %v185 = extractelement <2 x float> %v184, i64 0
-  %v186 = extractelement <2 x float> %v184, i64 1
-  %v187 = fadd float %v185, %v186
-  %v188 = insertelement <8 x float> poison, float %v187, i64 0
-  %v189 = shufflevector <8 x float> %v188, <8 x float> poison, <8 x i32> zeroinitializer
-  br label %L190
-L190:
-  %i192 = phi i64 [ 0, %L140 ], [ %v199, %L190 ]
-  %v193 = mul nsw i64 %i192, 8
-  %v194 = add nsw i64 %v13, %v193
-  %v195 = getelementptr inbounds float, ptr %arg0, i64 %v194
-  %v196 = getelementptr inbounds float, ptr %buf1, i64 %v193
-  %v197 = load <8 x float>, ptr %v196, align 4
-  %v198 = fdiv <8 x float> %v197, %v189
-  store <8 x float> %v198, ptr %v195, align 4
-  %v199 = add nuw nsw i64 %i192, 1
-  %v200 = icmp slt i64 %v199, 16
-  br i1 %v200, label %L190, label %L191
+  %i142 = phi i64 [ 0, %L105 ], [ %v167, %L140 ]
+  %v143 = getelementptr inbounds float, ptr %buf6, i64 0
+  %v144 = load <8 x float>, ptr %v143, align 4
+  %v145 = mul nsw i64 %i142, 32
+  %v146 = getelementptr inbounds float, ptr %buf1, i64 %v145
+  %v147 = load <8 x float>, ptr %v146, align 4
+  %v148 = fadd <8 x float> %v144, %v147
+  %v149 = getelementptr inbounds float, ptr %buf7, i64 0
+  %v150 = load <8 x float>, ptr %v149, align 4
+  %v151 = add nsw i64 %v145, 8
+  %v152 = getelementptr inbounds float, ptr %buf1, i64 %v151
+  %v153 = load <8 x float>, ptr %v152, align 4
+  %v154 = fadd <8 x float> %v150, %v153
+  %v155 = getelementptr inbounds float, ptr %buf8, i64 0
+  %v156 = load <8 x float>, ptr %v155, align 4
+  %v157 = add nsw i64 %v145, 16
+  %v158 = getelementptr inbounds float, ptr %buf1, i64 %v157
+  %v159 = load <8 x float>, ptr %v158, align 4
+  %v160 = fadd <8 x float> %v156, %v159
+  %v161 = getelementptr inbounds float, ptr %buf9, i64 0
+  %v162 = load <8 x float>, ptr %v161, align 4
+  %v163 = add nsw i64 %v145, 24
+  %v164 = getelementptr inbounds float, ptr %buf1, i64 %v163
+  %v165 = load <8 x float>, ptr %v164, align 4
+  %v166 = fadd <8 x float> %v162, %v165
+  store <8 x float> %v148, ptr %v143, align 4
+  store <8 x float> %v154, ptr %v149, align 4
+  store <8 x float> %v160, ptr %v155, align 4
+  store <8 x float> %v166, ptr %v161, align 4
+  %v167 = add nuw nsw i64 %i142, 1
+  %v168 = icmp slt i64 %v167, 4
+  br i1 %v168, label %L140, label %L141
+L141:
+  %v169 = getelementptr inbounds float, ptr %buf6, i64 0
+  %v170 = load <8 x float>, ptr %v169, align 4
+  %v171 = getelementptr inbounds float, ptr %buf7, i64 0
+  %v172 = load <8 x float>, ptr %v171, align 4
+  %v173 = fadd <8 x float> %v170, %v172
+  %v174 = getelementptr inbounds float, ptr %buf8, i64 0
+  %v175 = load <8 x float>, ptr %v174, align 4
+  %v176 = fadd <8 x float> %v173, %v175
+  %v177 = getelementptr inbounds float, ptr %buf9, i64 0
+  %v178 = load <8 x float>, ptr %v177, align 4
+  %v179 = fadd <8 x float> %v176, %v178
+  %v180 = shufflevector <8 x float> %v179, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v181 = shufflevector <8 x float> %v179, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v182 = fadd <4 x float> %v180, %v181
+  %v183 = shufflevector <4 x float> %v182, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v184 = shufflevector <4 x float> %v182, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v185 = fadd <2 x float> %v183, %v184
+  %v186 = extractelement <2 x float> %v185, i64 0
+  %v187 = extractelement <2 x float> %v185, i64 1
+  %v188 = fadd float %v186, %v187
+  %v189 = insertelement <8 x float> poison, float %v188, i64 0
+  %v190 = shufflevector <8 x float> %v189, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %L191
 L191:
-  %v201 = add nuw nsw i64 %i12, 1
-  %v202 = icmp slt i64 %v201, 16
-  br i1 %v202, label %L10, label %L11
+  %i193 = phi i64 [ 0, %L141 ], [ %v200, %L191 ]
+  %v194 = mul nsw i64 %i193, 8
+  %v195 = add nsw i64 %v13, %v194
+  %v196 = getelementptr inbounds float, ptr %arg0, i64 %v195
+  %v197 = getelementptr inbounds float, ptr %buf1, i64 %v194
+  %v198 = load <8 x float>, ptr %v197, align 4
+  %v199 = fdiv <8 x float> %v198, %v190
+  store <8 x float> %v199, ptr %v196, align 4
+  %v200 = add nuw nsw i64 %i193, 1
+  %v201 = icmp slt i64 %v200, 16
+  br i1 %v201, label %L191, label %L192
+L192:
+  %v202 = add nuw nsw i64 %i12, 1
+  %v203 = icmp slt i64 %v202, 16
+  br i1 %v203, label %L10, label %L11
 L11:
   ret void
 }

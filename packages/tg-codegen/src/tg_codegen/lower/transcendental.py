@@ -164,7 +164,8 @@ def _abs(x: UOp) -> UOp:
 def exp2(x: UOp, fma: Fma, factor: float = 1.0) -> UOp:
     """2 to the `factor * x`. Overflow gives infinity, underflow subnormals and 0, rounded once.
 
-    With fused multiply-add the product is exact: exp(x) = 2^(x / ln 2) has its error from the factor alone.
+    With fused multiply-add the product is exact. A factor that is 1/ln 2 rounded stands for 1/ln 2: exp(x) is
+    as exact as 2^x.
     """
     f = _supported(x, "EXP2")
     smallest = 1 - f.bias - f.mantissa  # exponent of the least subnormal
@@ -176,6 +177,9 @@ def exp2(x: UOp, fma: Fma, factor: float = 1.0) -> UOp:
     shifted = x + rounder if factor == 1.0 else fma(x, whole, rounder)
     n = shifted + x.const_like(-magic)
     r = x + _negate(n) if factor == 1.0 else fma(x, whole, _negate(n))
+    top, rest_of_factor = _split(_INVERSE_LN2, x.dtype)
+    if factor == top:
+        r = fma(x, x.const_like(rest_of_factor), r)
     y = _polynomial(r, (1.0, *f.exp2), fma)
     bits = shifted.bitcast(f.uints)
     half = bits >> 1  # two steps: 2^n itself may lie outside the format
