@@ -231,3 +231,15 @@ def test_masked_select(graph_numpy):
     empty = Tensor([]).masked_select(Tensor([], dtype="bool"), size=2, fill_value=-1)
     assert graph_numpy(empty).tolist() == [-1, -1]
     assert Tensor([]).masked_select(Tensor([], dtype="bool")).shape == (0,)
+
+
+def test_a_one_hot_selection_of_padded_values():
+    a = np.arange(96, dtype=np.float32).reshape(8, 12)
+    index = np.random.default_rng(0).integers(0, 15, (8, 3)).astype(np.int32)
+    padded = Tensor(a).pad(((0, 0), (1, 2)))
+    hit = Tensor(index).unsqueeze(-1) == Tensor.arange(15)
+    out = hit.where(padded.unsqueeze(1), 0).sum(-1)
+    assert len(out.schedule_linear().src) == 1
+    out = hit.where(padded.unsqueeze(1), 0).sum(-1)
+    want = np.take_along_axis(np.pad(a, ((0, 0), (1, 2))), index, -1)
+    np.testing.assert_array_equal(out.numpy(), want)

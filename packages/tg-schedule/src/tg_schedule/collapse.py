@@ -219,9 +219,19 @@ def _select(r: UOp, about: list[UOp], value: UOp, others: list[UOp]) -> UOp | No
         gate = inside & (e < r.src[0])
         image = {r: e}
         rest = [x.substitute(image) for x in about if x is not c] + others
-        safe = gate.where(e, UOp.const(dtypes.index, Invalid))
-        return _under([gate] + rest, value.substitute({r: safe}))
+        return _under([gate] + rest, _value_at(value, r, e, gate))
     return None
+
+
+def _value_at(value: UOp, r: UOp, e: UOp, gate: UOp) -> UOp:
+    """`value` at r = e, loading only where `gate` holds."""
+    done = {r: e}
+    for u in value.toposort():
+        src = tuple([done.get(s, s) for s in u.src])
+        if src != u.src:
+            moved = UOp(u.op, src, u.arg)
+            done[u] = UOp(Ops.INDEX, (src[0], src[1].valid(gate))) if u.op is Ops.INDEX else moved
+    return done.get(value, value)
 
 
 def _equal_to(r: UOp, clause: UOp) -> UOp | None:
