@@ -28,7 +28,13 @@ from tg_codegen.opt.access import (
 )
 from tg_codegen.opt.products import product_moves
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
-from tg_codegen.opt.streams import column_vectors, keep_rows, scan_moves, vectorise_statements
+from tg_codegen.opt.streams import (
+    column_vectors,
+    keep_rows,
+    scan_moves,
+    transpose_blocks,
+    vectorise_statements,
+)
 from tg_uop import AxisType, Ops, Opt, OptOps, UOp, dtypes
 from tg_uop.context import STRICT_FLOAT
 
@@ -49,7 +55,7 @@ def choose_opts(ast: UOp, renderer: Any) -> list[Opt]:
         pass
     for step in (
         keep_rows,
-        _transpose_blocks,
+        transpose_blocks,
         _vectorise,
         _vectorise_statements,
         _unroll_reductions,
@@ -93,28 +99,6 @@ def _packable(s: Scheduler, a: Access) -> bool:
         and any(int_size(size_of(r)) >= PACK_ROWS for r in rows)
         and panel <= s.renderer.machine.l2 * 3 // 4
     )
-
-
-def _transpose_blocks(s: Scheduler) -> None:
-    """What is read along one axis and written along another goes through square blocks of registers: every
-    line
-    of memory that is touched is used whole."""
-    if s.reduces():
-        return
-    found = accesses(s.ast)
-    width = vector_width(s)
-    loops = loops_of(s, AxisType.LOOP)
-    written = [r for r in loops if any(a.is_store and a.stride(r) == 1 for a in found)]
-    read = [r for r in loops if r not in written and any(not a.is_store and a.stride(r) == 1 for a in found)]
-    if not written or not read:
-        return
-    sides = [
-        (r, next((n for n in (width, width // 2) if n >= 4 and int_size(size_of(r)) % n == 0), 0))
-        for r in (written[0], read[0])
-    ]
-    if all(n for _, n in sides):
-        for r, n in sides:
-            try_move(s, OptOps.UPCAST, r, n)
 
 
 def _vectorise(s: Scheduler) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tg_codegen.lower.scans import find_scans, reassociates
+from tg_codegen.opt.access import accesses, int_size, loops_of, try_move, vector_width
 from tg_codegen.opt.scheduler import KernelOptError, Scheduler, size_of
 from tg_uop import AxisType, GroupOp, Ops, Opt, OptOps, UOp, dtypes
 from tg_uop.context import STRICT_FLOAT
@@ -29,6 +30,29 @@ def keep_rows(s: Scheduler) -> None:
             s.apply_opt(Opt(OptOps.CACHE, s.ranges.index(r), None))
         except KernelOptError:
             continue
+
+
+def transpose_blocks(s: Scheduler) -> None:
+    """What is read along one axis and written along another goes through blocks of registers: whole lines are
+    written, one block after the other along the axis that is read."""
+    if s.reduces():
+        return
+    found = accesses(s.ast)
+    width = vector_width(s)
+    loops = loops_of(s, AxisType.LOOP)
+    written = [r for r in loops if any(a.is_store and a.stride(r) == 1 for a in found)]
+    read = [r for r in loops if r not in written and any(not a.is_store and a.stride(r) == 1 for a in found)]
+    if not written or not read:
+        return
+    sides = []
+    for r, widths in ((written[0], (2 * width, width, width // 2)), (read[0], (width, width // 2))):
+        sides.append((r, next((n for n in widths if n >= 4 and int_size(size_of(r)) % n == 0), 0)))
+    if not all(n for _, n in sides) or not all(try_move(s, OptOps.UPCAST, r, n) for r, n in sides):
+        return
+    ids = {r.arg.id[: len(written[0].arg.id)]: r for r in loops_of(s, AxisType.LOOP)}
+    outer, inner = ids.get(written[0].arg.id), ids.get(read[0].arg.id)
+    if outer is not None and inner is not None and s.ranges.index(inner) < s.ranges.index(outer):
+        s.apply_opt(Opt(OptOps.SWAP, s.ranges.index(inner), s.ranges.index(outer)))
 
 
 def column_vectors(s: Scheduler, r: UOp, width: int) -> tuple[int, ...]:
