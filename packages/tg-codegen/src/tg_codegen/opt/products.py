@@ -31,6 +31,8 @@ GATED = 0.7  # cycles that a masked load takes beyond a plain one
 MISSED = 4.0  # cycles until one vector has come from beyond the second cache
 MAX_ROWS = 8
 MAX_STRIPS = 8
+PARTS = 4  # parts of the columns that threads take, at least
+FAR = 2048  # bytes between rows from which a strip of columns takes little of every page
 
 
 class Product(NamedTuple):
@@ -63,6 +65,8 @@ class Tile(NamedTuple):
 def product_moves(s: Scheduler) -> bool:
     """Make the moves for a sum of products; False (and no move) for other kernels."""
     found = list(products_of(s))
+    if any(_block_sums(s, p) for p in found):
+        return True
     tiles = [t for p in found for t in tiles_of(s, p)]
     if not tiles:
         return False
@@ -211,6 +215,56 @@ def _strips(s: Scheduler, t: Tile) -> int:
     strip = depth * t.lanes * t.seconds * 4
     most = min(s.renderer.machine.l2 // 2 // strip, MAX_STRIPS)
     return max((k for k in range(2, most + 1) if int_size(size_of(loop)) % k == 0), default=1)
+
+
+def _block_sums(s: Scheduler, p: Product) -> bool:
+    """Few rows by a large matrix: blocks of its rows are added to a panel of sums, so that it is read along
+    rows. False, and no move, if the product is not of this kind."""
+    width, machine = vector_width(s), s.renderer.machine
+    rows = prod(int_size(size_of(r)) for r in p.rows)
+    if p.batch or len(p.columns) != 1 or len(p.reduced) != 1 or len(p.vectors) != 1 or rows >= PACK_ROWS:
+        return False
+    (lane,), (reduced,), (matrix,) = p.columns, p.reduced, p.vectors
+    item = matrix.node.dtype.itemsize
+    step = matrix.stride(reduced)
+    n, depth = int_size(size_of(lane)), int_size(size_of(reduced))
+    along = matrix.stride(lane) == 1 and all(a.stride(lane) == 1 for a in p.stores)
+    if not along or step is None or step * item < FAR or n * depth * item < 4 * machine.l2:
+        return False
+    lanes = (2 if rows <= 4 else 1) * width
+    padded = n + -n % (PARTS * lanes)
+    block = next((k for k in (8, 6, 7, 5, 4, 3) if depth % k == 0), 0)
+    fits = [
+        k
+        for k in range(PARTS, padded // lanes + 1)
+        if padded % (k * lanes) == 0 and padded // k * rows * item <= machine.l2 // 4
+    ]
+    if not block or not fits:
+        return False
+    if n != padded:
+        s.apply_opt(Opt(OptOps.PADTO, s.ranges.index(lane), PARTS * lanes))
+        lane = next(x for x in s.ranges if x.arg.id == lane.arg.id)
+    parts = fits[0]
+    s.apply_opt(Opt(OptOps.THREAD, s.ranges.index(lane), parts))
+    before = set(s.ranges)
+    s.apply_opt(
+        Opt(OptOps.CACHE, next(k for k, r in enumerate(s.ranges) if r.arg.id == reduced.arg.id), block)
+    )
+    made = sorted(
+        (r for r in s.ranges if r not in before and r.arg.axis_type is AxisType.LOOP), key=axis_order
+    )
+    count = len(p.rows) + 1  # loops that clear the panel, that of blocks, and those that add
+    adding = made[count + 1 :]
+    column = next(k for k, r in enumerate(sorted((*p.rows, lane), key=axis_order)) if r is lane)
+    for r in adding:
+        if r is not adding[column]:
+            s.apply_opt(Opt(OptOps.UPCAST, s.ranges.index(r), 0))
+    s.apply_opt(Opt(OptOps.UPCAST, s.ranges.index(adding[column]), lanes))
+    s.apply_opt(Opt(OptOps.UPCAST, s.ranges.index(made[column]), lanes))
+    rest = next(r for r in s.ranges if r.arg.id == lane.arg.id + (1,))
+    s.apply_opt(Opt(OptOps.UPCAST, s.ranges.index(rest), lanes))
+    s.apply_opt(Opt(OptOps.UNROLL, 0, 0))
+    return True
 
 
 def _split(s: Scheduler, r: UOp, size: int, gated: bool) -> UOp | None:

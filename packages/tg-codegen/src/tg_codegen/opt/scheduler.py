@@ -155,9 +155,12 @@ class Scheduler:
         elif opt.op is OptOps.CACHE:
             r = self.axis(opt.axis)
             if r.arg.axis_type is AxisType.REDUCE:
-                from tg_codegen.opt.rows import keep_row  # lazy: it imports this module
+                from tg_codegen.opt.rows import keep_row  # lazy: they import this module
+                from tg_codegen.opt.sums import keep_sums
 
-                self._replace(keep_row(self, r, opt.arg))
+                self._replace(
+                    keep_sums(self, r, opt.arg) if isinstance(opt.arg, int) else keep_row(self, r, opt.arg)
+                )
             else:
                 self.cache(r, opt.arg)
         else:
@@ -187,6 +190,10 @@ class Scheduler:
                     tile *= size_of(x)
             if tile > MAX_TILE:
                 raise KernelOptError(f"{opt.op.name}: a tile of {tile} elements; at most {MAX_TILE}")
+        if target in TILE and self._carries(r):
+            raise KernelOptError(
+                f"{opt.op.name}: a round of axis {r.arg.id} goes on with what the last one left"
+            )
         self.split(r, factor, target, opt.op in _OUTER_PART)
 
     def _meet(self, a: UOp, b: UOp) -> bool:
@@ -196,6 +203,14 @@ class Scheduler:
             for u in self.ast.toposort()
             if u.op in GroupOp.ALU or u.op is Ops.STORE
         )
+
+    def _carries(self, r: UOp) -> bool:
+        """Whether memory that a round of `r` writes is read by the next."""
+        for u in self.ast.toposort():
+            if u.op is Ops.AFTER and u.base.op is Ops.BUFFER and any(d.op is Ops.END for d in u.src[1:]):
+                if any(d.op is not Ops.END and r in d.ranges for d in u.src[1:]):
+                    return True
+        return False
 
     def split(self, r: UOp, factor: Any, target: AxisType, top: bool = False) -> None:
         """Range of n = (n / factor) * factor; the inner part (the outer with `top`) becomes an axis of
@@ -209,6 +224,8 @@ class Scheduler:
             raise KernelOptError(
                 f"SPLIT: {factor} does not divide axis {r.arg.id} of size {n}; pad it first (PADTO)"
             )
+        if target is AxisType.THREAD and any(e.op is not Ops.END or r not in e.src[1:] for e in self.ast.src):
+            raise KernelOptError(f"THREAD: axis {r.arg.id} is not an outer loop of every result")
         id_, kind = r.arg.id, r.arg.axis_type
         if factor == n:
             self._replace({r: UOp.range(n, id_, target)})
@@ -227,6 +244,9 @@ class Scheduler:
             )
         if a.arg.axis_type in REDUCING:
             raise KernelOptError("SWAP: reduction loops belong to their reductions; only output axes swap")
+        ends = [u for u in self.ast.toposort() if u.op is Ops.END]
+        if any((a in e.src[1:]) != (b in e.src[1:]) for e in ends):
+            raise KernelOptError(f"SWAP: axes {a.arg.id} and {b.arg.id} are of different loop nests")
         self._replace(
             {a: a.replace(arg=a.arg._replace(id=b.arg.id)), b: b.replace(arg=b.arg._replace(id=a.arg.id))}
         )
@@ -363,11 +383,11 @@ class Scheduler:
                     if u.op is Ops.INDEX and last in u.src[1].ranges
                 }
             )
-        stored = panel.index(_position(list(fill.values()), pitch)).store(filling)
+        stored = panel.index(position(list(fill.values()), pitch)).store(filling)
         filled = panel.after(stored.end(*fill.values()))
         product = reduce.src[0]
         operands = list(product.src)
-        operands[operand] = filled.index(_position(inside, pitch))
+        operands[operand] = filled.index(position(inside, pitch))
         self._replace({product: product.replace(src=tuple(operands))})
 
     # *** result ***
@@ -393,7 +413,7 @@ def size_of(r: UOp) -> Any:
     return bound.arg.value if bound.op is Ops.CONST else bound
 
 
-def _position(ranges: list[UOp], pitch: int) -> UOp:
+def position(ranges: list[UOp], pitch: int) -> UOp:
     """The row-major position of loop counters, rows of the last one `pitch` elements apart."""
     flat = UOp.const(dtypes.index, 0)
     for r in ranges[:-1]:
@@ -474,4 +494,4 @@ def _joined(ast: UOp, a: UOp, b: UOp, joined: UOp) -> UOp:
     return ast.replace(src=(UOp(Ops.END, (body,) + kept),))
 
 
-__all__ = ["KernelOptError", "Scheduler", "axis_order", "merge_axes", "size_of"]
+__all__ = ["KernelOptError", "Scheduler", "axis_order", "merge_axes", "position", "size_of"]
