@@ -401,6 +401,31 @@ def test_a_recorded_write_reaches_every_share():
         assert out.tolist() == [2, 3, 4, 5]
 
 
+# *** looking at it ***
+
+
+@pytest.mark.parametrize("setting", ["VALIDATE_WITH_CPU", "CHECK_NAN", "PROFILE"])
+def test_checks_look_at_every_device(setting):
+    with Context(**{setting: 1}):
+        recorded = TinyJit(lambda t: (t.sum(0) * 2).realize())
+        for n in range(3):
+            out = recorded(stored(X + n, 0))
+            np.testing.assert_array_equal(out.numpy(), (X + n).sum(0) * 2)
+
+
+def test_a_bad_value_in_one_share_is_found():
+    bad = X.copy()
+    bad[7, 3] = np.inf
+    t = stored(bad, 0)
+    with Context(CHECK_NAN=1), pytest.raises(FloatingPointError, match="inf at element 15 of 24"):
+        (t * 2).realize()
+
+
+def test_explain_says_on_which_devices():
+    (call,) = (stored(X, 0) * 3).explain().calls
+    assert call.device == "CPU and 3 more"
+
+
 # *** NULL devices, errors ***
 
 

@@ -85,9 +85,11 @@ def _planned(call: UOp, values: dict[str, int]) -> PlannedCall:
     from tg_tensor.device import Device  # lazy: as in explain
     from tg_tensor.roofline import roofline
     from tg_tensor.run import call_device, estimate_uop, runtime_of
+    from tg_tensor.unwrap import unwrap_multi
     from tg_uop.symbolic import sym_infer
 
-    body, device = call.src[0], call_device(call)
+    alone = unwrap_multi(call)  # one for each device
+    body, device = call.src[0], call_device(alone[0])
     cost = estimate_uop(call)
     operations, nbytes = (int(sym_infer(c, values)) for c in (cost.ops, cost.mem))
     if body.op in (Ops.SINK, Ops.PROGRAM):
@@ -96,7 +98,8 @@ def _planned(call: UOp, values: dict[str, int]) -> PlannedCall:
         name = body.op.name.lower()
     known = device == Device.DEFAULT and device.startswith("CPU")
     seconds = roofline().seconds(float(operations), float(nbytes)) if known else None
-    return PlannedCall(name, device, operations, nbytes, seconds)
+    shown = device if len(alone) == 1 else f"{device} and {len(alone) - 1} more"
+    return PlannedCall(name, shown, operations, nbytes, seconds)
 
 
 __all__ = ["ExplainMixin", "Explanation", "PlannedCall"]

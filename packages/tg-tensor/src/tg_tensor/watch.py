@@ -70,7 +70,7 @@ def _check_finite(name: str, outs: list[UOp], ins: list[UOp]) -> None:
         given = [f"input {n} holds {bad[0]}" for n, a in enumerate(ins) if (bad := _first_bad(a)) is not None]
         value, count, at = found
         raise NotFiniteError(
-            f"kernel {name} makes {value} at element {at} of {out.shape[0]} ({count} not finite)"
+            f"kernel {name} makes {value} at element {at} of {buffer_of(out).size} ({count} not finite)"
             + (f"; {', '.join(given)} already" if given else "")
         )
 
@@ -94,8 +94,9 @@ def _copy_of(memory: UOp, device: Any) -> Any:
     """
     from tg_tensor.tensor import Tensor  # lazy: tensor imports much
 
-    fresh = UOp.new_buffer(device, memory.shape[0], memory.dtype)
-    copy(buffer_of(fresh).ensure_allocated(), buffer_of(memory).ensure_allocated())
+    held = buffer_of(memory)
+    fresh = UOp.new_buffer(device, held.size, memory.dtype)
+    copy(buffer_of(fresh).ensure_allocated(), held.ensure_allocated())
     return Tensor._wrap(fresh)
 
 
@@ -149,7 +150,7 @@ def _compare(name: str, n: int, memory: UOp, want: Any) -> None:
     if count := int(wrong.sum().item()):
         at = int(wrong.argmax().item())
         raise RuntimeError(
-            f"kernel {name} on {memory.device}: {count} of {memory.shape[0]} elements of argument {n} are "
+            f"kernel {name} on {memory.device}: {count} of {got.shape[0]} elements of argument {n} are "
             f"not the CPU's, the first at {at}: {got[at].item()} instead of {want[at].item()}"
         )
 
