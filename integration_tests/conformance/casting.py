@@ -1,4 +1,4 @@
-"""How are values converted between dtypes, which dtype does a mixed operation have, and what is in `dtypes`?"""
+"""How are values converted between dtypes, how do dtypes promote, and what is in `dtypes`?"""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ ORDER = ("bool", "uint8", "int8", "uint16", "int16", "uint32", "int32", "uint64"
 
 
 def promoted(a: DType, b: DType) -> DType:
-    """JAX's lattice: bool < uints and ints < weak float < floats, narrow floats join in float16 or float32."""
+    """JAX's lattice: bool < uints and ints < weak float < floats."""
     if a is b:
         return a
     if a.kind == "float" or b.kind == "float":

@@ -12,6 +12,7 @@ from tqdm import tqdm
 from tg_nn._archives import tar_extract, zip_extract
 from tg_nn._bytes import TensorIO, accept_filename, storage_of
 from tg_nn._safetensors import safe_load, safe_load_metadata, safe_save
+from tg_nn._store import fs_load, fs_store
 from tg_nn._torch_files import torch_load
 from tg_tensor import Tensor
 
@@ -118,6 +119,8 @@ def load_state_dict(
 __all__ = [
     "TensorIO",
     "accept_filename",
+    "fs_load",
+    "fs_store",
     "get_parameters",
     "get_state_dict",
     "load_state_dict",

@@ -22,6 +22,7 @@ _LAZY = {
     "jvp": ("tg_tensor.autodiff", "jvp"),
     "profile": ("tg_tensor.profiling", "profile"),
     "vjp": ("tg_tensor.autodiff", "vjp"),
+    "vmap": ("tg_tensor.batching", "vmap"),
 }
 
 
@@ -49,4 +50,5 @@ __all__ = [
     "jvp",
     "profile",
     "vjp",
+    "vmap",
 ]

@@ -78,6 +78,17 @@ class CallMixin(TensorBase):
             return [self._wrap(called.gettuple(i)) for i in range(len(body.src))]
         return self._wrap(called)
 
+    def callify(self, *lst: Any) -> Self:
+        """The pending computation of this tensor and others becomes one FUNCTION over the memory it reads;
+        returns this tensor. Values stay the same.
+        """
+        from tg_tensor.functions import as_call  # lazy: functions imports the families of methods
+
+        tensors = self._called("callify", lst)
+        for t, u in zip(tensors, as_call([t.uop for t in tensors]), strict=True):
+            t.uop = u
+        return self
+
     def as_param(self, slot: int) -> Self:
         """A parameter like this tensor, to build bodies for `call` with."""
         if isinstance(slot, bool) or not isinstance(slot, int) or slot < 0:

@@ -130,6 +130,11 @@ class function(Generic[T]):  # noqa: N801 - a decorator
         return _in_memory(u) if self.precompile else u
 
 
+def as_call(values: list[UOp]) -> list[UOp]:
+    """`values` as the results of one FUNCTION over the memory they read."""
+    return function(as_call)._results(_Traced(tuple(values), {}), [])
+
+
 def _implicit(nodes: list[UOp], given: dict[UOp, UOp], outside: list[UOp]) -> dict[UOp, UOp]:
     """Parameters for what the function uses beside its arguments: tensors of the outside, and storage."""
     depends = set(given)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Self
 
-from tg_tensor.linalg import LinalgMixin
+from tg_tensor.sampling import SamplingMixin
 from tg_uop.dtype import dtypes
 from tg_uop.uop import Variable
 
@@ -65,7 +65,7 @@ def _turned(x: Any, left: Any, right: Any) -> Any:
     return (x << left) | (x >> right)
 
 
-class HashMixin(LinalgMixin):
+class HashMixin(SamplingMixin):
     """Hashes of bytes."""
 
     __slots__ = ()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tg_tensor.nnops import NnMixin
+from tg_tensor.spectra import SpectraMixin
 
 
-class LinalgMixin(NnMixin):
+class LinalgMixin(SpectraMixin):
     """Factorisations of the last two axes."""
 
     __slots__ = ()
