@@ -140,10 +140,17 @@ class Scheduler:
             r = self.real_axis(opt.op, opt.axis)
             self._split_by(opt, r)
         elif opt.op is OptOps.SPLIT:
-            factor, target, top = (
-                (*opt.arg, False)[:3] if isinstance(opt.arg, tuple) else (opt.arg, AxisType.LOOP, False)
-            )
-            self.split(self.axis(opt.axis), factor, target, bool(top))
+            r = self.axis(opt.axis)
+            given = opt.arg if isinstance(opt.arg, tuple) else (opt.arg,)
+            kind = AxisType.REDUCE if r.arg.axis_type in REDUCING else AxisType.LOOP
+            factor = given[0] if given else None
+            target = given[1] if len(given) > 1 else kind
+            top = len(given) > 2 and bool(given[2])
+            if (target in REDUCING) != (r.arg.axis_type in REDUCING):
+                raise KernelOptError(
+                    f"SPLIT: axis {r.arg.id} is {r.arg.axis_type.name}, no part of it can be {target.name}"
+                )
+            self.split(r, factor, target, top)
         elif opt.op is OptOps.PADTO:
             self.pad_to(self.axis(opt.axis), opt.arg)
         elif opt.op is OptOps.SWAP:
@@ -192,7 +199,7 @@ class Scheduler:
                 raise KernelOptError(f"{opt.op.name}: a tile of {tile} elements; at most {MAX_TILE}")
         if target in TILE and self._carries(r):
             raise KernelOptError(
-                f"{opt.op.name}: a round of axis {r.arg.id} goes on with what the last one left"
+                f"{opt.op.name}: each round of axis {r.arg.id} fills a panel, or adds to one"
             )
         self.split(r, factor, target, opt.op in _OUTER_PART)
 
@@ -205,12 +212,13 @@ class Scheduler:
         )
 
     def _carries(self, r: UOp) -> bool:
-        """Whether memory that a round of `r` writes is read by the next."""
-        for u in self.ast.toposort():
-            if u.op is Ops.AFTER and u.base.op is Ops.BUFFER and any(d.op is Ops.END for d in u.src[1:]):
-                if any(d.op is not Ops.END and r in d.ranges for d in u.src[1:]):
-                    return True
-        return False
+        """Whether a panel is filled, or added to, anew in each round of `r`."""
+        return any(
+            d.op is not Ops.END and r in d.ranges
+            for u in self.ast.toposort()
+            if u.op is Ops.AFTER and u.base.op is Ops.BUFFER
+            for d in u.src[1:]
+        )
 
     def split(self, r: UOp, factor: Any, target: AxisType, top: bool = False) -> None:
         """Range of n = (n / factor) * factor; the inner part (the outer with `top`) becomes an axis of
@@ -223,6 +231,10 @@ class Scheduler:
         if factor < 1 or n % factor:
             raise KernelOptError(
                 f"SPLIT: {factor} does not divide axis {r.arg.id} of size {n}; pad it first (PADTO)"
+            )
+        if target in TILE and self._carries(r):
+            raise KernelOptError(
+                f"{target.name}: each round of axis {r.arg.id} fills a panel, or adds to one"
             )
         if target is AxisType.THREAD and any(e.op is not Ops.END or r not in e.src[1:] for e in self.ast.src):
             raise KernelOptError(f"THREAD: axis {r.arg.id} is not an outer loop of every result")
