@@ -7,7 +7,18 @@ import pickle
 import numpy as np
 import pytest
 
-from tg_tensor import Context, GlobalCounters, Tensor, TinyJit, UOp, buffers, dtypes, function, sharding
+from tg_tensor import (
+    Context,
+    GlobalCounters,
+    Tensor,
+    TinyJit,
+    UOp,
+    Variable,
+    buffers,
+    dtypes,
+    function,
+    sharding,
+)
 from tg_tensor.run import compile_stats, run_linear
 from tg_uop import KernelInfo, Ops
 from tg_uop.context import ALL2ALL, ALLREDUCE_CAST, RING
@@ -157,6 +168,27 @@ def test_embedding_and_gather():
     np.testing.assert_array_equal(rows.numpy(), W[index])
     picked = stored(X, 0).gather(1, stored(index, 0))
     np.testing.assert_array_equal(picked.numpy(), np.take_along_axis(X, index, 1))
+
+
+def test_lists_and_tensors_as_indices():
+    t = stored(X, 0)
+    np.testing.assert_array_equal(t[:, [1, 2]].numpy(), X[:, [1, 2]])
+    t[:, Tensor([1, 2]).shard(D)] = 9
+    want = X.copy()
+    want[:, [1, 2]] = 9
+    np.testing.assert_array_equal(t.numpy(), want)
+    np.testing.assert_array_equal(Tensor(X, device="CPU:1")[:, [1, 2]].numpy(), X[:, [1, 2]])
+
+
+@pytest.mark.parametrize("axis", AXES)
+def test_sizes_known_later_on_other_axes(axis):
+    n = Variable("n", 1, 4)
+    t = stored(X, axis)
+    for rows in (2, 3):
+        if axis != 1:
+            np.testing.assert_array_equal(t[:, : n.bind(rows)].sum(1).numpy(), X[:, :rows].sum(1))
+        if axis != 0:
+            np.testing.assert_array_equal(t[: n.bind(rows)].sum(0).numpy(), X[:rows].sum(0))
 
 
 def test_whole_shards_can_be_taken():

@@ -202,8 +202,7 @@ class _Attempt:
         self.conflict = next((k.kernel.root for k in self.lowered if k.overlaps), None)
 
     def _new_slot(self, u: UOp) -> UOp:
-        # what is computed from indices alone has no device of its own
-        device = u.device or next((d for x in u.toposort() if (d := x.device)), self.default_device)
+        device = u.device or _device_of_sources(u) or self.default_device
         return self._new_memory(u.dtype, device, numel(u.shape))
 
     def _new_memory(self, dtype: Any, device: Any, size: int) -> UOp:
@@ -440,6 +439,19 @@ def _shards(memory: UOp, root: UOp) -> UOp:
     size = memory.shape[0] * len(memory.arg.device)
     whole = UOp(Ops.PARAM, (UOp.const(dtypes.index, (size,)),), memory.arg._replace(axis=0))
     return shard_view(whole, root.shape, root.axis)
+
+
+def _device_of_sources(u: UOp) -> Any:
+    """Where the indices are that a value without a device of its own is computed from."""
+    pending, seen = list(u.src), set(u.src)
+    while pending:
+        x = pending.pop()
+        if x.device is not None:
+            return x.device
+        fresh = [s for s in x.src if s not in seen]
+        seen.update(fresh)
+        pending.extend(fresh)
+    return None
 
 
 def _ints(shape: tuple[Any, ...]) -> list[int]:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Self, cast
 from tg_tensor.base import broadcast_shape, is_number, sint
 from tg_tensor.creation import iota
 from tg_tensor.scan import ScanMixin
+from tg_tensor.sharding import on_device_of
 from tg_uop.dtype import dtypes
 from tg_uop.ops import Ops
 from tg_uop.uop import UOp
@@ -152,6 +153,8 @@ class IndexingMixin(ScanMixin):
             t = t.cast(dtypes.default_int) if t.numel() == 0 and t.dtype.kind == "float" else t
             if t.ndim == 0 and dtypes.is_int(t.dtype):
                 return t.item()
+            if 0 not in t.shape:
+                t = self._wrap(on_device_of(t.uop, self.uop))
         else:
             raise IndexError(
                 "an index is made of ints, slices, None, Ellipsis, lists and int or bool tensors, "

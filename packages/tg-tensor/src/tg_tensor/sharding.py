@@ -36,6 +36,14 @@ def placed_like(u: UOp, like: UOp) -> UOp:
     return u if like.device is None or u.device in (None, like.device) else u.copy_to_device(like.device)
 
 
+def on_device_of(u: UOp, other: UOp) -> UOp:
+    """`u` where `other` is; on several devices whole on each."""
+    where = other.device
+    if where is None or u.device in (None, where):
+        return u
+    return spread(u, where, None) if isinstance(where, tuple) else u.copy_to_device(where)
+
+
 def local_numel(shape: tuple[Any, ...], devices: Any, axis: int | None) -> int:
     """Elements each device holds of a value of `shape` (ints)."""
     return prod(shape) // (len(devices) if isinstance(devices, tuple) and axis is not None else 1)
@@ -203,6 +211,7 @@ __all__ = [
     "gather",
     "local_numel",
     "memory_view",
+    "on_device_of",
     "placed_like",
     "reduce",
     "reduce_scatter",

@@ -77,6 +77,11 @@ def _reshape_axis(u: UOp) -> int | None:
 
 
 def _equal_dims(a: Any, b: Any) -> bool:
+    if a is b or (type(a) is int and type(b) is int):
+        return bool(a is b or a == b)
+    from tg_uop.uop import simplify_dim  # lazy: uop imports this module
+
+    a, b = simplify_dim(a), simplify_dim(b)
     return a is b or (type(a) is int and type(b) is int and a == b)
 
 
