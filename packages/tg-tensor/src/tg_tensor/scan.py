@@ -61,20 +61,25 @@ def _log_add_exp(a: UOp, b: UOp) -> UOp:
 LOG_SUM_EXP = Scan(_log_sum_exp, _log_add_exp, -math.inf, 8)
 
 
+def _stays_whole(how: Scan, n: int, rows: int) -> bool:
+    """Whether an axis longer than DIRECT is one running value: then nothing must be fused with it."""
+    return how.block is None and (n <= WHOLE or rows >= ROWS)
+
+
 def scan(u: UOp, how: Scan) -> UOp:
-    """All prefixes of the last axis, reduced."""
+    """All prefixes of the last axis, reduced. The caller makes a long axis that stays whole contiguous."""
     n, lead = u.shape[-1], u.shape[:-1]
     none = ((0, 0),) * len(lead)
     if n <= 1:
         return u
     if n <= DIRECT:
         return how.reduce(windows(pad_value(u, (*none, (n - 1, 0)), how.neutral), n))
-    if how.block is None and (n <= WHOLE or math.prod(lead) >= ROWS):
-        return how.reduce(windows(pad_value(u, (*none, (n - 1, 0)), how.neutral), n)).contiguous()
+    if _stays_whole(how, n, math.prod(lead)):
+        return how.reduce(windows(pad_value(u, (*none, (n - 1, 0)), how.neutral), n))
     block = how.block or -(-n // (PARTS * PARTS)) * PARTS
     blocks = -(-n // block)
     grid = pad_value(u, (*none, (0, blocks * block - n)), how.neutral).reshape((*lead, blocks, block))
-    inner = scan(grid, how)
+    inner = scan(grid, how) if how.block else scan(grid, how).contiguous()
     keep = tuple((0, d) for d in lead)
     totals = inner.shrink((*keep, (0, blocks), (block - 1, block))).reshape((*lead, blocks))
     before = pad_value(scan(totals, how).shrink((*keep, (0, blocks - 1))), (*none, (1, 0)), how.neutral)
@@ -95,7 +100,12 @@ class ScanMixin(ReduceMixin):
         return self._new(f(self._move_axis(d, last).uop))._move_axis(last, d)
 
     def _accumulated_scan(self, op: Ops, axis: Any) -> Self:
-        out = self.cast(accumulator(self.dtype))._scanned(axis, lambda u: scan(u, reduction(op, u)))
+        n = self.shape[self._axis(axis)] if self.ndim else 1
+        alone = op is Ops.ADD and n > DIRECT  # so that it, and its gradient, become running values
+        x = self.cast(accumulator(self.dtype))
+        x = x.contiguous_backward() if alone else x
+        out = x._scanned(axis, lambda u: scan(u, reduction(op, u)))
+        out = out.contiguous() if alone else out
         return out.cast(self.dtype) if self.dtype.kind == "float" else out
 
     def cumsum(self, axis: int = 0) -> Self:

@@ -82,7 +82,7 @@ def scan_moves(s: Scheduler, split: Any, share: Any) -> bool:
                 s.apply_opt(Opt(OptOps.UPCAST, s.ranges.index(axis), lanes))
                 break
     elif len(contiguous) == 1 and isinstance(size_of(contiguous[0]), int):
-        split(s, contiguous[0], OptOps.UPCAST, (4, 2, 1))
+        split(s, contiguous[0], OptOps.UPCAST, column_vectors(s, contiguous[0], vector_width(s)))
     share(s)
     return True
 
