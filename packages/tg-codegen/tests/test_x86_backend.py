@@ -207,6 +207,26 @@ def test_many_live_values_survive_spilling(plain_run: Any, kit: Any) -> None:
     assert np.array_equal(result, np.concatenate([want, want])) and "rsp" in source
 
 
+@needs_avx2
+@pytest.mark.parametrize("width", [1, 8])
+def test_maximum_of_zeros_and_nans(plain_run: Any, kit: Any, width: int) -> None:
+    """`a if a > b else b` as to signs of zeros; NaN wins, also as a constant."""
+    x = np.array([0.0, -0.0, np.nan, 1.0, -1.0, np.nan, np.inf, -np.inf] * 2, np.float32)
+    y = np.array([-0.0, 0.0, 1.0, np.nan, np.nan, np.nan, 0.0, 0.0] * 2, np.float32)
+    renderer, out = X86Renderer(), np.zeros(16, np.float32)
+    binary = renderer.compiler.compile(
+        renderer.render(kit.elementwise(lambda a, b: UOp(Ops.MAX, (a, b)), [F32, F32], 16, width))
+    )
+    plain_run(binary, [out, x, y])
+    want = np.where(np.isnan(x) | np.isnan(y), np.float32(np.nan), np.where(x > y, x, y))
+    assert np.array_equal(out, want, equal_nan=True)
+    numbers = ~np.isnan(want)
+    assert np.array_equal(np.signbit(out)[numbers], np.signbit(want)[numbers])
+    uops = kit.elementwise(lambda a: UOp(Ops.MAX, (a, a.const_like(float("nan")))), [F32], 16, width)
+    plain_run(renderer.compiler.compile(renderer.render(uops)), [out, x])
+    assert np.isnan(out).all()
+
+
 # *** targets ***
 
 

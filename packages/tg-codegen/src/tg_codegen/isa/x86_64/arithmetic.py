@@ -178,25 +178,36 @@ def maximum(k: Selector, u: UOp) -> None:
 
 
 def _float_maximum(k: Selector, u: UOp, a: UOp, b: UOp) -> None:
-    """vmaxps gives its second operand where either is NaN."""
+    """vmaxps is `first if first > second else second`: the second where either is NaN.
+
+    So a constant comes first, and what else is first has its NaNs put back.
+    """
     f, d, lanes = k.f, u.dtype, width_of(u)
-    if is_constant(a):
+    if is_constant(b):
         a, b = b, a
+    number = is_constant(a) and not _has_nan(a)
     op = "vmax" + suffix(d, lanes)
     if lanes == 1:
         x, y = k.scalar(a), k.scalar(b)
-        value = f.vector(op, y, x)
-        if not is_constant(b):
-            nan = f.vector("vcmp" + suffix(d, 1), y, y, Imm(_UNORDERED))
-            value = f.vector(_blend(d), value, y, nan)
+        value = f.vector(op, x, y)
+        if not number:
+            nan = f.vector("vcmp" + suffix(d, 1), x, x, Imm(_UNORDERED))
+            value = f.vector(_blend(d), value, x, nan)
         k.scalars[u] = value
         return
-    vx, vy = k.vector(a), k.vector(b)
-    v = each(f, op, vy, vx)
-    if not is_constant(b):
-        nan_mask = each(f, "vcmp" + suffix(d, 2), vy, vy, imm=_UNORDERED)
-        v = each(f, _blend(d), v, vy, nan_mask)
+    vx = k.vector(a)
+    v = each(f, op, vx, k.vector_operand(b))
+    if not number:
+        nan_mask = each(f, "vcmp" + suffix(d, 2), vx, vx, imm=_UNORDERED)
+        v = each(f, _blend(d), v, vx, nan_mask)
     k.vectors[u] = v
+
+
+def _has_nan(u: UOp) -> bool:
+    while (u := strip(u)).op is Ops.EXPAND:
+        u = u.src[0]
+    values = u.arg.value if u.op is Ops.VCONST else (u.arg.value,)
+    return any(v != v for v in values)
 
 
 def _blend(d: DType) -> str:
