@@ -6,6 +6,7 @@ others, or done lane by lane through the frame (`lanewise`).
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -105,7 +106,7 @@ def arithmetic(k: Selector, u: UOp) -> None:
     else:
         x = k.scalar(a)
         op, y = _GENERAL[u.op], k.operand(b)
-        if u.op is Ops.MUL and isinstance(y, Imm) and y.value > 0 and y.value & (y.value - 1) == 0:
+        if u.op is Ops.MUL and isinstance(y, Imm) and y.value > 1 and y.value & (y.value - 1) == 0:
             op, y = "shl", Imm(y.value.bit_length() - 1)
         value = k.f.general(op, x, y, width=operand_width(d))
         narrow_ = size_of(d) < 4 and not (u.op in (Ops.AND, Ops.OR, Ops.XOR) or cannot_wrap(u))
@@ -207,7 +208,7 @@ def _has_nan(u: UOp) -> bool:
     while (u := strip(u)).op is Ops.EXPAND:
         u = u.src[0]
     values = u.arg.value if u.op is Ops.VCONST else (u.arg.value,)
-    return any(v != v for v in values)
+    return any(math.isnan(v) for v in values)
 
 
 def _blend(d: DType) -> str:
