@@ -10,7 +10,7 @@ from tg_codegen import KernelOptError, Scheduler, choose_opts
 from tg_codegen.opt.text import format_opts, parse_opts
 from tg_codegen.pipeline import lower_kernel
 from tg_codegen.render.llvm import LLVMRenderer
-from tg_uop import AxisType, KernelInfo, Ops, Opt, OptOps, Target, UOp, evaluate, run_program
+from tg_uop import AxisType, Context, KernelInfo, Ops, Opt, OptOps, Target, UOp, evaluate, run_program
 
 RENDERER = LLVMRenderer(Target.parse("CPU:LLVM:x86_64,znver3"))
 
@@ -138,6 +138,13 @@ def test_illegal_moves_say_why(moves, why):
     with pytest.raises(KernelOptError, match=why):
         s.apply_opt(last)
     assert s.ast is kept and s.applied == before
+
+
+def test_the_axes_are_printed_when_debugging(capsys):
+    with Context(DEBUG=4):
+        lower_kernel(product(6, 16, 8), RENDERER, "CPU")
+    out = capsys.readouterr().out
+    assert "UPCAST(1, 16)" in out and "REDUCE" in out
 
 
 def _random_move(rng, axes):

@@ -39,6 +39,7 @@ from tg_codegen.lower.scans import scans, suffixes
 from tg_codegen.lower.tiles import resolve_tiles
 from tg_codegen.opt import Scheduler, choose_opts
 from tg_codegen.opt.scheduler import merge_axes, size_of
+from tg_codegen.opt.text import format_opts
 from tg_codegen.source_digest import source_digest
 from tg_uop import (
     AxisType,
@@ -51,7 +52,7 @@ from tg_uop import (
     graph_rewrite,
     loads,
 )
-from tg_uop.context import CHECK_OOB, NOOPT, SPEC, STRICT_FLOAT
+from tg_uop.context import CHECK_OOB, DEBUG, NOOPT, SPEC, STRICT_FLOAT
 from tg_uop.symbolic import symbolic
 
 
@@ -71,6 +72,8 @@ def optimize(ast: UOp, renderer: Any) -> UOp:
         wanted = () if NOOPT else tuple(choose_opts(ast, renderer))
     for opt in wanted:
         scheduler.apply_opt(opt)
+    if DEBUG >= 4:
+        print(f"{scheduler.kernel_name()}: {format_opts(scheduler.applied)}\n{scheduler.table()}")
     return scheduler.finished()
 
 
