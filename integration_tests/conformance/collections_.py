@@ -349,7 +349,8 @@ SIMPLE: dict[str, tuple[tuple[tuple[tuple[int, ...], ...], Callable[..., Any], C
         (((), (1, 3)), lambda t, u: t.block_diag(u), lambda a, b: blocks(a, b)),
     ),
     "combinations": (
-        (((4,),), lambda t: t.combinations(), lambda a: np.array(list(itertools.combinations(a, 2)), a.dtype)),
+        (((4,),), lambda t: t.combinations(),
+         lambda a: np.array(list(itertools.combinations(a, 2)), a.dtype)),
         (((4,),), lambda t: t.combinations(3, True),
          lambda a: np.array(list(itertools.combinations_with_replacement(a, 3)), a.dtype)),
         (((3,),), lambda t: t.combinations(1), lambda a: a[:, None]),

@@ -119,7 +119,7 @@ class CombiningMixin(CountingMixin):
 
     def cov(self, correction: float = 1) -> Self:
         """The covariance matrix of the rows (variables) over the columns (observations); a vector is one
-        variable.
+        variable. One variable gives shape ().
         """
         if self.ndim > 2:
             raise ValueError(f"cov: needs at most two axes, got shape {self.shape}")
@@ -129,12 +129,12 @@ class CombiningMixin(CountingMixin):
         rows = x if x.ndim == 2 else x.reshape((1, -1))
         centred = rows - rows.mean(1, keepdim=True)
         out = centred @ centred.transpose(0, 1) / max(rows.shape[1] - correction, 0)
-        return (out if self.ndim == 2 else out.reshape(())).cast(self._as_float().dtype)
+        return (out if rows.shape[0] > 1 else out.reshape(())).cast(self._as_float().dtype)
 
     def corrcoef(self) -> Self:
         """The correlation matrix of the rows: the covariance divided by both deviations, within [-1, 1]."""
         c = self._in_float32().cov()
-        if self.ndim < 2:
+        if c.ndim < 2:
             return (c / c).cast(self._as_float().dtype)
         d = c.diagonal().sqrt()
         return (c / d.unsqueeze(0) / d.unsqueeze(1)).clamp(-1, 1).cast(self._as_float().dtype)

@@ -156,6 +156,8 @@ class Tensor(LossMixin, HashMixin, CallMixin, SharingMixin, ExplainMixin, ShardM
     @staticmethod
     def train(mode: bool = True) -> Context:
         """Training mode, as a context manager and a decorator: `with Tensor.train(): ...`."""
+        if not isinstance(mode, (bool, int)):
+            raise TypeError(f"train: mode is a bool, got {type(mode).__name__} {mode!r}")
         return Context(**{TRAINING.name: int(mode)})
 
     @staticmethod
