@@ -180,3 +180,18 @@ def test_a_file_is_a_tensor(tmp_path):
     assert Tensor.from_url(path.as_uri()).tolist() == list(range(16))
     with pytest.raises(FileNotFoundError):
         Tensor(tmp_path / "missing.bin")
+
+
+def test_an_index_that_is_itself_reduced():
+    """Scatters of scatters find their element by a maximum over positions, without memory."""
+    a = np.arange(12, dtype=np.float32)
+    i, j = np.arange(3) * 4 + 2, (np.arange(2)[:, None] * 8 + np.arange(2) * 3).reshape(4)
+    want = a.copy()
+    want[i] *= -1
+    want[j] += 0.5
+    t = Tensor(a).realize()
+    first = Tensor.arange(3) * 4 + 2
+    second = (Tensor.arange(2).reshape(2, 1) * 8 + Tensor.arange(2) * 3).reshape(4)
+    t = t.scatter(0, first, t[first] * -1)
+    t = t.scatter(0, second, t[second] + 0.5)
+    assert t.tolist() == want.tolist()

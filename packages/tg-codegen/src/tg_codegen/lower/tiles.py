@@ -199,12 +199,12 @@ class _Tiles:
         return next((r for r in self.axes[index] if r is not lane and terms.get(r) == 1), None)
 
     def affine(self, index: UOp) -> bool:
-        """Whether tile axes enter an index only as multiples, and nothing in it is itself loaded."""
+        """Whether tile axes enter an index only as multiples, and nothing in it is loaded or reduced."""
         terms, _ = self.linear_of(index)
         for t in terms:
             if t.op is Ops.RANGE:
                 continue
-            if self.axes[t] or any(x.op is Ops.INDEX for x in t.toposort()):
+            if self.axes[t] or any(x.op in (Ops.INDEX, Ops.REDUCE) for x in t.toposort()):
                 return False
         return True
 
