@@ -79,7 +79,7 @@ def dtype_of(t: Any) -> DType:
 def new_tensor(flat: Tensor, size: Any, stride: Any | None = None, device: Any = None) -> Any:
     """A torch tensor over new memory that holds `flat`."""
     where = device if device is not None else torch.device("tg:0")
-    storage = torch._C._construct_storage_from_data_pointer(
+    storage: Any = torch._C._construct_storage_from_data_pointer(
         next(_addresses), where, max(int(flat.shape[0]) * flat.dtype.itemsize, 0)
     )
     storage.memory = Memory(flat)
