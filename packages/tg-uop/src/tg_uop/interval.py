@@ -105,10 +105,24 @@ def _sub(u: UOp) -> Interval:
     return _within(u, a - d, b - c)
 
 
+def _not(u: UOp) -> Interval:
+    a, b = u.src[0].min_max
+    return (not b, not a) if u.dtype is dtypes.bool else _within(u, -b - 1, -a - 1)
+
+
 def _mul(u: UOp) -> Interval:
     (a, b), (c, d) = u.src[0].min_max, u.src[1].min_max
     products = (a * c, a * d, b * c, b * d)
     return _within(u, min(products), max(products))
+
+
+def _pow(u: UOp) -> Interval:
+    """Of an index: no more bits than the largest base has, times the largest exponent (see alu)."""
+    if u.dtype is not dtypes.index:
+        return dtype_range(u.dtype)
+    base = max(int(v).bit_length() for v in u.src[0].min_max)
+    bits = max(base, 1) * min(max(u.src[1].vmax, 1), 65535) + 64
+    return (-(1 << bits), 1 << bits)
 
 
 def _max(u: UOp) -> Interval:
@@ -249,10 +263,18 @@ def _cast(u: UOp) -> Interval:
     return dtype_range(target)
 
 
+def _load(u: UOp) -> Interval:
+    """What is in memory, or what is given for where the gate is false."""
+    bounds = [s.min_max for s in u.src[:2]]
+    return (min(b[0] for b in bounds), max(b[1] for b in bounds))
+
+
 def _reduce(u: UOp) -> Interval:
     low, high = u.src[0].min_max
     if u.arg.op is Ops.MAX:  # over nothing it is the identity
+        dims = [u.src[0].shape[a] for a in u.arg.axes]
         empty = any(r.op is Ops.RANGE and r.src[0].vmin <= 0 for r in u.src[1:])
+        empty |= any((d if isinstance(d, int) else d.vmin) <= 0 for d in dims)
         return (dtypes.min(u.dtype) if empty else low, high)
     if u.arg.op is not Ops.ADD or not _is_exact(u.dtype) or u.dtype is dtypes.bool:
         return dtype_range(u.dtype)
@@ -279,9 +301,8 @@ INTERVAL: dict[Ops, Callable[[UOp], Interval]] = {
     Ops.BIND: _bind,
     Ops.RANGE: _range,
     Ops.SPECIAL: _range,
-    **dict.fromkeys(
-        GroupOp.Movement | GroupOp.Identity | {Ops.COPY, Ops.MULTI, Ops.MSELECT, Ops.LOAD}, _first
-    ),
+    **dict.fromkeys(GroupOp.Movement | GroupOp.Identity | {Ops.COPY, Ops.MULTI, Ops.MSELECT}, _first),
+    Ops.LOAD: _load,
     Ops.NOOP: lambda u: u.src[0].min_max if u.src else (0, 0),
     Ops.PAD: _pad,
     Ops.STACK: _union,
@@ -290,9 +311,11 @@ INTERVAL: dict[Ops, Callable[[UOp], Interval]] = {
     Ops.ADD: _exactly(_add),
     Ops.SUB: _exactly(_sub),
     Ops.NEG: _exactly(lambda u: _within(u, -u.src[0].vmax, -u.src[0].vmin)),
+    Ops.NOT: _exactly(_not),
     Ops.MUL: _exactly(_mul),
     Ops.MULACC: _exactly(_mulacc),
     Ops.MAX: _exactly(_max),
+    Ops.POW: _pow,
     Ops.CDIV: _by_constant(cdiv),
     Ops.FLOORDIV: _by_constant(lambda a, b: a // b),
     Ops.CMOD: _cmod,
