@@ -106,7 +106,8 @@ def erfinv(x: UOp) -> UOp:
     y = middle.where(near, far) * v
     for _ in range(1 if x.dtype is dtypes.float32 else 3):
         y = y - (numerics.erf(y) - v) * (math.sqrt(math.pi) / 2) * exp(y * y)
-    edge = equal(magnitude(x), 1.0).where(x * math.inf, x.const_like(math.nan))
+    side = (x < 0.0).where(x.const_like(-math.inf), math.inf)
+    edge = equal(magnitude(x), 1.0).where(side, math.nan)
     return inside.where(y, edge)
 
 
