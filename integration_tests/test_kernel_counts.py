@@ -13,12 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 
 from tg_codegen.estimate import estimate
 from tg_nn import Embedding
 from tg_schedule import create_schedule
-from tg_tensor import Tensor, dtypes
+from tg_tensor import Context, Tensor, dtypes
 from tg_uop import Ops
 
 GOLDEN = Path(__file__).parent / "golden" / "kernel_table.txt"
@@ -246,3 +247,20 @@ def test_row_is_read_at_most_as_often_as_it_has_passes(name: str) -> None:
     (call,) = create_schedule([made.uop], "CPU").linear.src
     reads = [u for u in call.src[0].toposort() if u.op is Ops.INDEX and u.src[0].shape == (N,)]
     assert len(reads) <= READS[name]
+
+
+@pytest.mark.parametrize("causal", (False, True))
+@pytest.mark.parametrize("dtype", ("float32", "float16"))
+def test_attention_fused_on_request_is_one_kernel_with_the_same_values(causal: bool, dtype: str) -> None:
+    rng = np.random.default_rng(0)
+    q, k, v = (rng.standard_normal((2, 4, 37, 20)).astype(dtype) for _ in range(3))
+    scores = q.astype(np.float64) @ k.astype(np.float64).swapaxes(2, 3) / np.sqrt(20)
+    scores = np.where(np.tril(np.ones((37, 37), bool)), scores, -np.inf) if causal else scores
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    want = weights / weights.sum(-1, keepdims=True) @ v
+    with Context(FUSE_ATTENTION=1):
+        assert measured(lambda: _attention(causal))[0] == 1
+        got = Tensor(q).scaled_dot_product_attention(Tensor(k), Tensor(v), is_causal=causal).numpy()
+    np.testing.assert_allclose(
+        got, want, rtol=1e-4 if dtype == "float32" else 2e-2, atol=2e-6 if dtype == "float32" else 4e-3
+    )

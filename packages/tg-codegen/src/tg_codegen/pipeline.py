@@ -38,6 +38,7 @@ from tg_codegen.lower.prefetch import prefetch
 from tg_codegen.lower.scans import scans, suffixes
 from tg_codegen.lower.tiles import resolve_tiles
 from tg_codegen.opt import Scheduler, choose_opts
+from tg_codegen.opt.panels import widen_panels
 from tg_codegen.opt.scheduler import merge_axes, size_of
 from tg_codegen.opt.text import format_opts
 from tg_codegen.source_digest import source_digest
@@ -74,7 +75,7 @@ def optimize(ast: UOp, renderer: Any) -> UOp:
         scheduler.apply_opt(opt)
     if DEBUG >= 4:
         print(f"{scheduler.kernel_name()}: {format_opts(scheduler.applied)}\n{scheduler.table()}")
-    return scheduler.finished()
+    return widen_panels(scheduler.finished())
 
 
 def _rewrite(matcher: Callable[[Any], Any], name: str) -> Callable[[UOp, Any], UOp]:

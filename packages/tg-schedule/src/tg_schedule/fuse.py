@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from tg_schedule.indexing import MOVED, ZERO, Indices, as_index, both, numel
 from tg_uop import AxisType, GroupOp, Ops, RangeArg, UOp, dtypes
+from tg_uop.context import FUSE_ATTENTION
 
 # Operations per element, in additions. What is not listed counts one.
 COST: dict[Ops, float] = {
@@ -42,6 +43,9 @@ SHARED = 1 << 10  # results from which on a kernel keeps all cores busy
 SERIAL = (
     1 << 14
 )  # elements a reduction may spend inside another reduction's loop (which no other core shares)
+PANEL = 1 << 13  # elements of a row that a kernel may keep in local memory
+SLAB = 1 << 14  # elements that may be read again for every row (they stay in the core's cache)
+WORTH = 8.0  # operations per element from which keeping a row beats computing it again
 REDUCTION = 1e9  # cost of anything that holds an unstored reduction
 
 Ranges = frozenset[UOp]
@@ -67,6 +71,13 @@ class Kernel:
         self.number, self.root, self.place, self.outputs = number, root, place, outputs
 
 
+class Panel(NamedTuple):
+    """A value whose row a kernel computes once and keeps: where it is computed, and which axes make a row."""
+
+    place: Place
+    axes: tuple[int, ...]
+
+
 class Plan:
     """The result: kernels by stored node, and for every node and place where its sources are read."""
 
@@ -77,6 +88,7 @@ class Plan:
         self.reduce_ranges: dict[tuple[UOp, Place], tuple[UOp, ...]] = {}
         self.gates: dict[tuple[UOp, Place], UOp | None | bool] = {}
         self.gathers: dict[tuple[UOp, Place], list[tuple[UOp, UOp, Place]]] = {}
+        self.panels: dict[UOp, Panel] = {}
         self.order: list[UOp] = []
         self.moved: frozenset[UOp] = frozenset()  # stored without a kernel: copies, and stacks of copies
 
@@ -173,6 +185,8 @@ class _Planner:
 
     def visit(self, u: UOp) -> None:
         places = self.plan.places.get(u)
+        if u not in self.stored and places and self.keep_row(u, places):
+            return
         if u in self.stored or (places and self.must_store(u, places)):
             self.open_kernel(u)
         elif places and u.op not in LEAVES:
@@ -306,6 +320,75 @@ class _Planner:
             ):
                 return True
         return False
+
+    def keep_row(self, u: UOp, places: dict[Place, set[Ranges]]) -> bool:
+        """Compute `u` row by row into local memory, if that saves computing it again or a kernel."""
+        if (
+            not FUSE_ATTENTION
+            or not (u.op in GroupOp.ALU or u.op is Ops.REDUCE)
+            or self.cost[u] < REDUCTION
+            or not dtypes.is_float(u.dtype)
+            or len({p.kernel for p in places}) > 1
+            or any(p.valid is not None for p in places)
+            or any(type(d) is not int for d in u.shape)
+        ):
+            return False
+        first = next(iter(places))
+        extra = frozenset().union(
+            *(a - ranges_of(p.indices, None) for p, found in places.items() for a in found)
+        )
+        inner = min((self.position[r] for r in extra), default=self.next_range)
+        axes = tuple(
+            a
+            for a, i in enumerate(first.indices)
+            if any(p.indices[a] is not i for p in places)
+            or any(r.arg.axis_type is AxisType.REDUCE or self.position[r] > inner for r in i.ranges)
+        )
+        common = ranges_of(tuple(i for a, i in enumerate(first.indices) if a not in axes), None)
+        size = prod(u.shape[a] for a in axes)
+        rows_inside = all(self.position[r] < inner for r in common)
+        if not axes or size > PANEL or size < 2 or not rows_inside or extent(common) < 8:
+            return False
+        if extra:
+            if (
+                u.op is Ops.REDUCE
+                or extent(extra) * size > SLAB
+                or any(r.arg.axis_type is AxisType.REDUCE for r in extra)
+            ):
+                return False
+        elif len(places) < 2 or (u.op is not Ops.REDUCE and self._arithmetic(u) < WORTH):
+            return False
+        if not self._fed_by_rows(u, size):
+            return False
+        indices = tuple(
+            self.new_range(u.shape[a], AxisType.LOOP) if a in axes else i for a, i in enumerate(first.indices)
+        )
+        place = Place(first.kernel, indices)
+        self.plan.panels[u] = Panel(place, axes)
+        self.descend(u, place)
+        return True
+
+    def _fed_by_rows(self, u: UOp, size: int) -> bool:
+        """Whether the reductions in `u` have one value per row. Those with as many values as the row (the
+        scores of attention) are made in its loop only when what they read again for every row stays in the
+        core's cache."""
+        found = [u] if u.op is Ops.REDUCE else _open_reductions(u, self.stored)
+        dear = [r for r in found if numel(r.shape) * size > numel(u.shape)]
+        if u.op is not Ops.REDUCE and len(dear) == len(found):
+            return False
+        return all(numel(r.src[0].shape) // max(numel(r.shape), 1) * size <= SLAB for r in dear)
+
+    def _arithmetic(self, u: UOp) -> float:
+        """Operations per element of `u` after the reductions, stored values and rows it is made of."""
+        total, stack, seen = 0.0, [u], {u}
+        while stack:
+            x = stack.pop()
+            total += own_cost(x)
+            for s in value_sources(x):
+                if s not in seen and s not in self.stored and s.op not in LEAVES and s.op is not Ops.REDUCE:
+                    seen.add(s)
+                    stack.append(s)
+        return total
 
     def _smaller_below(self, u: UOp, size: int) -> bool:
         dear = [

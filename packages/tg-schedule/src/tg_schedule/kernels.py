@@ -13,9 +13,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tg_schedule.collapse import kernel_rules, strict_kernel_rules
-from tg_schedule.fuse import LEAVES, PASSED_THROUGH, Kernel, Place, Plan
-from tg_schedule.indexing import MOVED, Indices, flatten
-from tg_uop import GroupOp, Invalid, KernelInfo, Ops, ParamArg, ReduceArg, UOp, dtypes, graph_rewrite
+from tg_schedule.fuse import LEAVES, PASSED_THROUGH, Kernel, Panel, Place, Plan
+from tg_schedule.indexing import MOVED, Indices, flatten, numel
+from tg_uop import (
+    AddrSpace,
+    BufferArg,
+    GroupOp,
+    Invalid,
+    KernelInfo,
+    Ops,
+    ParamArg,
+    ReduceArg,
+    UOp,
+    dtypes,
+    graph_rewrite,
+)
 from tg_uop.context import STRICT_FLOAT
 
 
@@ -53,13 +65,36 @@ class _Lowering:
         self.plan, self.storage = plan, storage
         self.values: dict[tuple[UOp, Place], UOp] = {}
         self.reads: dict[int, set[Read]] = {}
+        self.panels: dict[int, int] = {}  # by kernel: the number of its last panel
 
     def lower(self, u: UOp) -> None:
+        if u in self.plan.panels:
+            self.fill(u, self.plan.panels[u])
+            return
         for place in self.plan.places.get(u, ()):
             self.values[u, place] = self.read(u, place) if u in self.storage else self.compute(u, place)
         if u in self.plan.kernels and u not in self.plan.moved and u.op is not Ops.STORE:
             place = self.plan.kernels[u].place
             self.values[u, place] = self.compute(u, place)
+
+    def fill(self, u: UOp, panel: Panel) -> None:
+        """A row of `u` computed into local memory, and what is read there."""
+        place, axes = panel
+        shape = tuple(u.shape[a] for a in axes)
+        loops = [place.indices[a] for a in axes if place.indices[a].op is Ops.RANGE]
+        value = self.compute(u, place)
+        outer = sorted((r for r in value.ranges if r not in loops), key=lambda r: r.arg.id)
+        number = self.panels[place.kernel] = self.panels.get(place.kernel, -1) + 1
+        arg = BufferArg((number,), numel(shape), u.dtype, None, AddrSpace.LOCAL)
+        memory = UOp(Ops.BUFFER, (), arg).after(*outer)
+
+        def at(where: Place) -> UOp:
+            return flatten(tuple(where.indices[a] for a in axes), shape)
+
+        store = UOp(Ops.STORE, (UOp(Ops.INDEX, (memory, at(place))), value)).end(*loops)
+        filled = memory.after(store)
+        for reader in self.plan.places[u]:
+            self.values[u, reader] = UOp(Ops.INDEX, (filled, at(reader)))
 
     def read(self, u: UOp, place: Place) -> UOp:
         """The stored value of `u` at the place's indices."""
@@ -168,6 +203,10 @@ def at_index(value: UOp, stand_in: UOp, index: UOp) -> UOp:
     return gate.where(value.substitute(loads).substitute({stand_in: inside}), 0)
 
 
+def _is_local(u: UOp) -> bool:
+    return u.op is Ops.BUFFER and u.arg.addrspace is AddrSpace.LOCAL
+
+
 def own_ranges(sink: UOp) -> UOp:
     """Every reduction closes loops of its own: rules may have made two of one (under different
     conditions)."""
@@ -197,7 +236,7 @@ def cut(sink: UOp, *outputs: UOp) -> tuple[UOp, tuple[UOp, ...]]:
     arguments = dict.fromkeys(outputs)
     nodes = sink.toposort()
     for u in nodes:
-        if u.op in GroupOp.Storage and u.shape != ():
+        if u.op in GroupOp.Storage and u.shape != () and not _is_local(u):
             arguments[u] = None
     for slot, u in enumerate(arguments):
         mapping[u] = UOp(Ops.PARAM, u.src[:1], ParamArg(slot, u.dtype))

@@ -29,7 +29,7 @@ from tg_schedule.prepare import (
     strip_root,
 )
 from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
-from tg_uop.context import DEBUG, STRICT_FLOAT
+from tg_uop.context import DEBUG, FUSE_ATTENTION, STRICT_FLOAT
 
 
 class Schedule(NamedTuple):
@@ -83,7 +83,7 @@ def create_schedule(roots: Sequence[UOp], default_device: str) -> Schedule:
 
 def _template_of(sink: UOp, inputs: int, default_device: str) -> _Template:
     """The schedule of a canonical graph, made when its structure is new."""
-    key = (sink, inputs, default_device, bool(STRICT_FLOAT), settings())
+    key = (sink, inputs, default_device, bool(STRICT_FLOAT), bool(FUSE_ATTENTION), settings())
     template = schedule_cache.get(key)
     if template is None:
         template = _make_template(sink, inputs, default_device)

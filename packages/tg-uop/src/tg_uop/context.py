@@ -279,7 +279,11 @@ TRAINING = ContextVar("TRAINING", 0, "1 training mode: dropout drops, batch norm
 NOOPT = ContextVar("NOOPT", 0, "1 no kernel optimisation")
 NOLOCALS = ContextVar("NOLOCALS", 0, "1 no work-group dimensions")
 BEAM = ContextVar("BEAM", 0, "width of the measured search for kernel optimisations; 0: heuristics")
-FUSE_ATTENTION = ContextVar("FUSE_ATTENTION", 1, "1 fuse attention into one kernel with online softmax")
+FUSE_ATTENTION = ContextVar(
+    "FUSE_ATTENTION",
+    0,
+    "1 scores of attention are made, normalised and used in one kernel if they fit the cache",
+)
 # -- several devices
 RING = ContextVar("RING", 1, "all-reduce around a ring: 0 never, 1 if large (on 3 devices or more), 2 always")
 ALL2ALL = ContextVar("ALL2ALL", 0, "all-reduce by direct exchange: 0 never, 1 if large, 2 always")
