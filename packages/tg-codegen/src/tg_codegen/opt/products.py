@@ -181,7 +181,11 @@ def make(s: Scheduler, t: Tile) -> None:
     _split(s, t.lane, t.lanes, gated=True)
     if t.second is not None:
         _split(s, t.second, t.seconds, gated=True)
-    _split(s, t.row, t.rows, gated=False)
+    shared = [r for r in (_left(s, x) for x in (*p.batch, *p.columns)) if r is not None and size_of(r) != 1]
+    parts = (
+        1 if shared else max(s.renderer.machine.cores, 2)
+    )  # else threads share the rows: they come out even
+    _split(s, t.row, t.rows, gated=False, parts=parts if size_of(t.row) >= 16 * t.rows * parts else 1)
     strips = _strips(s, t)
     if strips > 1:
         loop = _left(s, t.lane)
@@ -196,8 +200,8 @@ def make(s: Scheduler, t: Tile) -> None:
         s.apply_opt(Opt(OptOps.CACHE, s.ranges.index(loops[len(outer)]), p.number))
     if within:
         s.apply_opt(Opt(OptOps.CACHE, s.ranges.index(loops[len(outer) + len(inner)]), 1 - p.number))
-    shared = len(outer) if t.packed else len(outer) + len(inner)
-    _share(s, loops[: len(outer) + len(inner)], shared)
+    first_row = len(outer) if t.packed else len(outer) + len(inner)
+    _share(s, loops[: len(outer) + len(inner)], first_row)
 
 
 def _strips(s: Scheduler, t: Tile) -> int:
@@ -267,13 +271,14 @@ def _block_sums(s: Scheduler, p: Product) -> bool:
     return True
 
 
-def _split(s: Scheduler, r: UOp, size: int, gated: bool) -> UOp | None:
-    """Split a tile off an axis, padded where it does not divide."""
+def _split(s: Scheduler, r: UOp, size: int, gated: bool, parts: int = 1) -> UOp | None:
+    """Split a tile off an axis, padded where it (or a number of parts of whole tiles) does not divide."""
     if size <= 1:
         return r
     n = size_of(r)
-    if n % size:
-        s.apply_opt(Opt(OptOps.PADTO, s.ranges.index(r), size if gated else (size, 1)))
+    multiple = size * parts
+    if n % multiple:
+        s.apply_opt(Opt(OptOps.PADTO, s.ranges.index(r), multiple if gated else (multiple, 1)))
         r = next(x for x in s.ranges if x.arg.id == r.arg.id)
     s.apply_opt(Opt(OptOps.UPCAST, s.ranges.index(r), size))
     return r
@@ -316,7 +321,8 @@ def _share(s: Scheduler, loops: list[UOp], first_row: int) -> None:
         for r in rows:
             parts = [k for k in range(least, 8 * cores + 1) if int_size(size_of(r)) % k == 0]
             if parts:
-                s.apply_opt(Opt(OptOps.THREAD, s.ranges.index(r), min(parts)))
+                even = [k for k in parts if k % cores == 0]
+                s.apply_opt(Opt(OptOps.THREAD, s.ranges.index(r), min(even or parts)))
                 return
 
 
