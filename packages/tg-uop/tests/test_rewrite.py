@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tg_uop._marks import MAX_BITS, forget_rewrites
 from tg_uop.context import Context
 from tg_uop.dtype import dtypes
 from tg_uop.ops import Ops
 from tg_uop.pattern import PatternMatcher, UPat
-from tg_uop.rewrite import forget_rewrites, graph_rewrite, substitute
+from tg_uop.rewrite import graph_rewrite, substitute
 from tg_uop.uop import UOp
 
 I, J = UOp.variable("i", 0, 9), UOp.variable("j", 0, 9)
@@ -377,14 +378,61 @@ def test_forget_rewrites():
 
 
 def test_more_matchers_than_bits_still_rewrite_right():
-    forget_rewrites()
-    try:
-        for i in range(600):
-            pm = PatternMatcher([(X + C1, lambda x, c1, i=i: x + i if c1.value != i else None)])
-            assert graph_rewrite(I + 700, pm) is I + i
-            assert graph_rewrite(I + i, pm) is I + i
-    finally:
+    for i in range(1200):
+        pm = PatternMatcher([(X + C1, lambda x, c1, i=i: x + i if c1.value != i else None)])
+        assert graph_rewrite(I + 700, pm) is I + i
+        assert graph_rewrite(I + i, pm) is I + i
+
+
+def test_passes_remember_after_any_number_of_matchers_and_of_forgetting():
+    kept, root = PatternMatcher([(X + 0, lambda x: x)]), I * 23 + J
+    for _ in range(3 * MAX_BITS):
         forget_rewrites()
+        assert graph_rewrite(root, kept) is root
+    for _ in range(3 * MAX_BITS):
+        graph_rewrite(root, PatternMatcher([(X + 0, lambda x: x)]))
+    counts, rules = _counting()
+    pm = PatternMatcher(rules)
+    for _ in range(3):
+        graph_rewrite(root, pm)
+    assert len(counts) == len(root.toposort())
+
+
+def test_the_bit_of_a_pass_under_way_is_not_given_away():
+    root = UOp(Ops.GROUP, tuple(I * k + 31 for k in range(2, 9)))
+
+    def run_others(x, c1):
+        for _ in range(MAX_BITS // 2):  # each settles the nodes that the outer pass has not come to yet
+            graph_rewrite(root, PatternMatcher([(UPat(Ops.NEG), lambda: None)]))
+        return x + 32 if c1.value == 31 else None
+
+    pm = PatternMatcher([(X + C1, run_others)])
+    assert graph_rewrite(root, pm) is UOp(Ops.GROUP, tuple(I * k + 32 for k in range(2, 9)))
+
+
+def test_without_a_free_bit_a_pass_beside_another_thread_remembers_nothing():
+    entered, leave = threading.Event(), threading.Event()
+
+    def wait():
+        entered.set()
+        leave.wait(60)
+
+    slow = PatternMatcher([(UPat(Ops.PARAM), wait)])
+    thread = threading.Thread(target=lambda: graph_rewrite(I * 37, slow))
+    thread.start()
+    try:
+        assert entered.wait(60)
+        for i in range(MAX_BITS + 20):
+            pm = PatternMatcher([(X + C1, lambda x, c1, i=i: x + i if c1.value != i else None)])
+            assert graph_rewrite(I + 900, pm) is I + i
+    finally:
+        leave.set()
+        thread.join()
+    counts, rules = _counting()
+    pm = PatternMatcher(rules)
+    for _ in range(2):
+        graph_rewrite(I * 37, pm)
+    assert len(counts) == len((I * 37).toposort())
 
 
 def test_remembering_keeps_no_node_alive():

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from tg_uop import _record
+from tg_uop._marks import forget_rewrites
 from tg_uop.dtype import dtypes
 from tg_uop.ops import Ops
 from tg_uop.pattern import PatternMatcher, UPat
@@ -31,6 +32,12 @@ FOLD = PatternMatcher(
 )
 ROOT = ((const(2) + 3) + J) * (I + 0)
 DONE = (const(5) + J) * I
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_remembered():
+    """Every test records all rewrites, whatever other tests made of the same nodes."""
+    forget_rewrites()
 
 
 def test_a_trace_lists_rewrites_in_order():

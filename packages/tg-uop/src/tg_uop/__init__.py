@@ -7,6 +7,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from tg_uop._marks import forget_rewrites
 from tg_uop.alu import exec_alu, python_alu
 from tg_uop.context import DEV, Context, ContextVar, find_variable, getenv, variables
 from tg_uop.dtype import (
@@ -42,7 +43,7 @@ from tg_uop.ops import (
     identity_element,
 )
 from tg_uop.pattern import PatternMatcher, Rule, UPat
-from tg_uop.rewrite import forget_rewrites, graph_rewrite, substitute
+from tg_uop.rewrite import graph_rewrite, substitute
 from tg_uop.target import Target
 from tg_uop.uop import UOp, Variable, register_arg_type, shape_to_uop, toposort
 

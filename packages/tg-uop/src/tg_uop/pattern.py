@@ -482,7 +482,7 @@ class PatternMatcher:
         self._by_op: dict[Ops, list[tuple[Rule, list[Masks]]]] = {}
         self._selected: dict[Kind, Runner | None] = {}
         self._sums: weakref.WeakKeyDictionary[PatternMatcher, PatternMatcher] = weakref.WeakKeyDictionary()
-        self.marks: dict[bool, tuple[int, int, dict[int, int]]] = {}  # kept by tg_uop.rewrite
+        self.marks: dict[bool, tuple[int, int, dict[int, int]]] = {}  # kept by tg_uop._marks
         self.match = self._make_match()
 
     @property

@@ -7,11 +7,11 @@ sources) made of it. Meeting a waiting node again below itself means that the ru
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Mapping
 from typing import Any
 
 from tg_uop._chains import Parts, order_with_chains, parts_of_chain, rebuilt
+from tg_uop._marks import NO_MARKS, begin_pass, end_pass, remember, settle
 from tg_uop._record import recorders
 from tg_uop.context import REWRITE_STACK_LIMIT, SPEC
 from tg_uop.ops import Ops
@@ -75,12 +75,16 @@ def _rewrite(
     try:
         if walk:
             return (_walk_down if bottom_up else _walk_up)(root, match, ctx, enter_calls)
-        bit, marks = _marks(pm, enter_calls) if ctx is None and pm.remember else (0, _NO_MARKS)
-        limit = REWRITE_STACK_LIMIT.value
-        if bottom_up:
-            return _fixpoint_down(root, match, ctx, enter_calls, bit, marks, limit)
-        gather = {} if recorders else pm.gather  # what is recorded is what rules do
-        return _fixpoint_up(root, match, ctx, enter_calls, bit, marks, limit, pm.chains, gather)
+        bit, marks = begin_pass(pm, enter_calls) if ctx is None and pm.remember else (0, NO_MARKS)
+        try:
+            limit = REWRITE_STACK_LIMIT.value
+            if bottom_up:
+                return _fixpoint_down(root, match, ctx, enter_calls, bit, marks, limit)
+            gather = {} if recorders else pm.gather  # what is recorded is what rules do
+            return _fixpoint_up(root, match, ctx, enter_calls, bit, marks, limit, pm.chains, gather)
+        finally:
+            if bit:
+                end_pass()
     except _Loop as loop:
         raise RuntimeError(_describe_loop(loop, pm, ctx, name)) from None
     except _TooDeep as deep:
@@ -127,7 +131,7 @@ def _fixpoint_up(
         if waiting and node in waiting:
             final = done[node] = done[waiting.pop(node)]
             if bit:
-                _remember(node, bit, final)
+                remember(node, bit, final)
             continue
         src = node.src
         new = node
@@ -162,13 +166,13 @@ def _fixpoint_up(
                     if settled or result is node:
                         done[node] = done[result] = result
                         if bit:
-                            _settle(result, bit, marks)
+                            settle(result, bit, marks)
                             if result is not node:
-                                _remember(node, bit, result)
+                                remember(node, bit, result)
                     elif result in done:
                         final = done[node] = done[result]
                         if bit:
-                            _remember(node, bit, final)
+                            remember(node, bit, final)
                     else:
                         waiting[node] = result
                         if result in waiting:
@@ -184,20 +188,20 @@ def _fixpoint_up(
                 if new in done:
                     final = done[node] = done[new]
                     if bit:
-                        _remember(node, bit, final)
+                        remember(node, bit, final)
                     continue
                 if new in waiting:
                     raise _Loop(waiting, new)
         if new._settled & bit:
             done[node] = done[new] = new
             if new is not node:
-                _remember(node, bit, new)
+                remember(node, bit, new)
             continue
         cache = new._cache
         if cache is not None and bit in cache:
             final = done[node] = done[new] = cache[bit]
             if new is not node:
-                _remember(node, bit, final)
+                remember(node, bit, final)
             continue
         result = match(new, ctx)
         if result is None or result is new:
@@ -205,14 +209,14 @@ def _fixpoint_up(
             if new is not node:
                 done[new] = new
             if bit:
-                _settle(new, bit, marks)
+                settle(new, bit, marks)
                 if new is not node:
-                    _remember(node, bit, new)
+                    remember(node, bit, new)
             continue
         if result in done:
             final = done[node] = done[new] = done[result]
             if bit:
-                _remember(node, bit, final)
+                remember(node, bit, final)
             continue
         if type(result) is not UOp:
             raise _NotANode(new, result)
@@ -278,7 +282,7 @@ def _fixpoint_down(
             done[node] = node
             pop()
             if bit:
-                _settle(node, bit, marks)
+                settle(node, bit, marks)
             continue
         new = UOp(node.op, new_src, node.arg, node.tag)
         if new in waiting:
@@ -383,54 +387,6 @@ def substitute(root: UOp, mapping: Mapping[UOp, UOp], enter_calls: bool = False)
             new_src = tuple([done[s] for s in src])
         done[node] = node if new_src == src else UOp(node.op, new_src, node.arg, node.tag)
     return done[root]
-
-
-# *** what passes remember: a bit per (matcher, enter_calls), set on nodes where nothing is left to do ***
-
-_MAX_BITS = 480  # matchers beyond this many (made inside functions, say) remember nothing
-_OTHER_BITS = 2  # the lowest are used by tg_uop.symbolic.linear
-_NO_MARKS: dict[int, int] = {}
-_mark_lock = threading.Lock()
-_generation = 0
-_bits_used = 0
-_ints: dict[int, int] = {}
-
-
-def _marks(pm: PatternMatcher, enter_calls: bool) -> tuple[int, dict[int, int]]:
-    """This matcher's bit (0: none left) and its table from a node's old mark to the one with the bit."""
-    found = pm.marks.get(enter_calls)
-    if found is None or found[0] != _generation:
-        with _mark_lock:
-            global _bits_used
-            bit = 1 << (_bits_used + _OTHER_BITS) if _bits_used < _MAX_BITS else 0
-            _bits_used += 1
-            found = pm.marks[enter_calls] = (_generation, bit, {})
-    return found[1], found[2]
-
-
-def _remember(node: UOp, bit: int, final: UOp) -> None:
-    """What the sources-first fixpoint of the matcher with this bit made of `node`."""
-    if node._cache is None:
-        node._cache = {bit: final}
-    else:
-        node._cache[bit] = final
-
-
-def _settle(node: UOp, bit: int, marks: dict[int, int]) -> None:
-    """Note that the matcher with this bit has nothing to do at and below `node`."""
-    old = node._settled
-    mark = marks.get(old)
-    if mark is None:
-        mark = old | bit
-        mark = marks[old] = _ints.setdefault(mark, mark)  # one int object for all nodes with this mark
-    node._settled = mark
-
-
-def forget_rewrites() -> None:
-    """Forget on which nodes which matchers have nothing to do (when what a rule depends on has changed)."""
-    global _generation
-    with _mark_lock:
-        _generation += 1  # bits already on nodes stay there, and mean nothing: new ones are handed out
 
 
 # *** failures ***
