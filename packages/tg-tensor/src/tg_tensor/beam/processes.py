@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from tg_codegen.opt.search import BEAM_LOCAL_MAX, BEAM_PADTO, BEAM_UOPS_MAX, BEAM_UPCAST_MAX
@@ -76,7 +77,8 @@ class Worker:
             self._process.wait()
             for pipe in (self._process.stdin, self._process.stdout):
                 if pipe is not None:
-                    pipe.close()
+                    with suppress(BrokenPipeError):  # what was not sent any more
+                        pipe.close()
             self._process = None
 
 
