@@ -77,10 +77,9 @@ def product_moves(s: Scheduler) -> bool:
 
 def products_of(s: Scheduler) -> Iterator[Product]:
     """The kernel as a sum of products, with one operand or the other in vectors."""
-    reduces = s.reduces()
-    if len(reduces) != 1 or reduces[0].src[0].op is not Ops.MUL or reduces[0].arg.op is not Ops.ADD:
+    reduce = _main_product(s)
+    if reduce is None:
         return
-    (reduce,) = reduces
     reduced = [r for r in reduce.src[1:] if r.op is Ops.RANGE]
     loops = loops_of(s, AxisType.LOOP)
     if len(s.ast.src) != 1 or any(not isinstance(size_of(r), int) for r in s.ranges):
@@ -102,6 +101,21 @@ def products_of(s: Scheduler) -> Iterator[Product]:
             [r for r in loops if r in one.ranges and r in other.ranges],
             reduced,
         )
+
+
+def _main_product(s: Scheduler) -> UOp | None:
+    """The sum of products with the most work. Other reductions may stand beside it (they follow its tile),
+    not around it or inside.
+    """
+    reduces = s.reduces()
+    products = [u for u in reduces if u.src[0].op is Ops.MUL and u.arg.op is Ops.ADD]
+    main = max(products, key=lambda u: prod(int_size(size_of(r)) for r in u.src[0].ranges), default=None)
+    if main is None:
+        return None
+    beside = (u for u in reduces if u is not main)
+    if any(main in u.src[0].toposort() or u in main.src[0].toposort() for u in beside):
+        return None
+    return main
 
 
 def tiles_of(s: Scheduler, p: Product) -> Iterator[Tile]:
@@ -226,6 +240,8 @@ def _block_sums(s: Scheduler, p: Product) -> bool:
     rows. False, and no move, if the product is not of this kind."""
     width, machine = vector_width(s), s.renderer.machine
     rows = prod(int_size(size_of(r)) for r in p.rows)
+    if len(s.reduces()) != 1:
+        return False
     if p.batch or len(p.columns) != 1 or len(p.reduced) != 1 or len(p.vectors) != 1 or rows >= PACK_ROWS:
         return False
     (lane,), (reduced,), (matrix,) = p.columns, p.reduced, p.vectors
