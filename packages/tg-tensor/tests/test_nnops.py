@@ -277,15 +277,15 @@ def test_svd_runs_on_the_cpu() -> None:
 
 def test_a_product_is_tiled_beside_other_reductions_of_its_kernel():
     """The input gradient of a convolution behind a pool counts the pool's ties in the same kernel."""
-    a, w = data(2, 8, 12, 12), data(8, 8, 3, 3, seed=1)
+    a, w = data(4, 16, 28, 28), data(16, 16, 3, 3, seed=1)
     x = Tensor(a, requires_grad=True)
-    g = data(2, 8, 6, 6, seed=2)
-    (x.max_pool2d((2, 2)).conv2d(Tensor(w), padding=1) * Tensor(g)).sum().backward()
+    g = data(4, 16, 14, 14, seed=2)
+    (x.relu().max_pool2d((2, 2)).conv2d(Tensor(w), padding=1) * Tensor(g)).sum().backward()
     with planned([x.grad]) as (linear, _):
         kernels = [c.src[0] for c in linear.src]
     several = [k for k in kernels if sum(u.op is Ops.REDUCE for u in k.toposort()) > 1]
     moves = [o.op for k in several for o in runtime_of(k, "CPU").program.src[0].arg.applied_opts]
     assert moves.count(OptOps.UPCAST) >= 2 and OptOps.CACHE in moves
     t = torch.tensor(a, requires_grad=True)
-    (F.conv2d(F.max_pool2d(t, 2), torch.tensor(w), padding=1) * torch.tensor(g)).sum().backward()
+    (F.conv2d(F.max_pool2d(t.relu(), 2), torch.tensor(w), padding=1) * torch.tensor(g)).sum().backward()
     close(x.grad.numpy(), t.grad.numpy())
