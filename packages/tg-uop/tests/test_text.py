@@ -130,6 +130,34 @@ def test_int_constants_of_any_length():
     assert parse_graph(print_graph(u)) is u
 
 
+@pytest.mark.parametrize("space", ["\u2028", "\x0b", "\x85", "\u3000"])
+def test_other_white_space_has_a_place(space):
+    with pytest.raises(ValueError, match="line 1, column 23: unexpected character"):
+        parse_graph(f"%0 = CONST(1) : int32 {space}\n")
+
+
+def test_numbers_that_grow_without_bound_are_refused():
+    squares = "".join(f"%{i + 1} = MUL(%{i}, %{i}) : index\n" for i in range(60))
+    with pytest.raises(ValueError, match="at most 65536 bits"):
+        parse_graph("%0 = CONST(3) : index\n" + squares).simplify()
+    for power in ("%2 = POW(%0, %1)\n%3 = POW(%2, %1)\n", "%2 = POW(%0, %1)\n%3 = POW(%1, %2)\n"):
+        with pytest.raises(ValueError, match="at most 65536 bits"):
+            parse_graph("%0 = CONST(-3) : index\n%1 = CONST(40000) : index\n" + power).simplify()
+    with pytest.raises(ValueError, match="line 1, column 6: .*at most 65536 bits"):
+        parse_graph(f"%0 = CONST(0x{'f' * 20000}) : index\n")
+    minus = parse_graph(
+        "%0 = CONST(-1) : index\n%1 = CONST(0x1" + "0" * 500 + "1) : index\n%2 = POW(%0, %1)\n"
+    )
+    assert minus.simplify().value == -1
+
+
+def test_intervals_of_repeated_squaring_stay_small():
+    x = UOp.variable("x", -9, 9)
+    for _ in range(60):
+        x = x * x
+    assert (x < 5).op is Ops.CMPLT and x.vmax > 0 and x.vmax.bit_length() <= 65536
+
+
 def test_symbolic_shapes():
     n = UOp.variable("n", 1, 10)
     x = UOp.param(0, "float", (n, 4)).pad(((1, 0), (0, n)))

@@ -62,6 +62,12 @@ def test_command_line_reports_bad_text_and_bad_graphs(tmp_path, capsys):
     assert main([str(tmp_path / "none.txt")]) == 1
 
 
+def test_command_line_does_not_evaluate_what_is_huge(tmp_path, capsys):
+    huge = UOp.const("int32", 1).reshape((1,)).expand((10**11,))
+    assert main([write(tmp_path, huge + 1)]) == 0
+    assert "100000000000 elements, more than" in capsys.readouterr().out
+
+
 def test_command_line_refuses_a_bad_binding(tmp_path):
     with pytest.raises(SystemExit):
         main([write(tmp_path, UOp.const("int32", 1)), "--var", "n"])

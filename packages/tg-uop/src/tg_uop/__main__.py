@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from math import prod
 
 from tg_uop.dtype import dtypes
 from tg_uop.interpret import evaluate
@@ -19,6 +20,7 @@ from tg_uop.text import parse_graphs, print_graph
 from tg_uop.uop import UOp
 from tg_uop.verify import Spec, check_oob, spec_kernel, spec_program, spec_shared, spec_tensor, type_verify
 
+MAX_ELEMENTS = 1 << 20  # of a value that is evaluated
 SPECS = {"shared": spec_shared, "tensor": spec_tensor, "kernel": spec_kernel, "program": spec_program}
 
 
@@ -42,6 +44,9 @@ def value_of(root: UOp, variables: dict[str, int]) -> str | None:
     needed = {u.arg.name for u in root.toposort() if u.op in GroupOp.Storage and u.op is Ops.PARAM}
     if None in needed or not needed <= variables.keys():
         return None
+    for u in root.toposort():
+        if all(isinstance(d, int) for d in u.shape) and prod(u.shape) > MAX_ELEMENTS:
+            return f"not computed: {u.op.name} has {prod(u.shape)} elements, more than {MAX_ELEMENTS}"
     return repr(evaluate(root, var_vals=variables))
 
 

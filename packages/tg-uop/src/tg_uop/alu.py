@@ -69,9 +69,11 @@ def _fdiv(a: float, b: float) -> float:
 
 def _pow(a: Any, b: Any) -> Any:
     if isinstance(a, int) and isinstance(b, int):
-        if b >= 0:
-            return a**b if b < 65536 else pow(a, b, 1 << 64)
-        return cdiv(1, a**-b) if a in (1, -1) else 0
+        if a in (-1, 0, 1):
+            return a ** (b % 2) if b else 1
+        if b < 0:
+            return 0
+        return a**b if b * a.bit_length() <= 131072 else pow(a, b, 1 << 64)  # only the low bits count
     try:
         return math.pow(a, b)
     except OverflowError:
@@ -172,6 +174,9 @@ def exec_alu(op: Ops, dtype: DType, args: tuple[Any, ...]) -> Any:
         return Invalid
     if dtype.kind == "float":
         args = tuple(float(a) for a in args)
+    elif op is Ops.POW and dtype.kind in ("index", "weak") and args[1] * args[0].bit_length() > 131072:
+        if abs(args[0]) > 1:
+            raise ValueError(f"a constant of {dtype} has at most 65536 bits, a power has more")
     elif dtype.kind == "uint" and op is Ops.SHR and args[1] >= dtype.bits:
         return 0
     return as_const(python_alu[op](*args), dtype)

@@ -371,6 +371,10 @@ def from_bits(bits: int, d: DType) -> Any:
     return sign * math.ldexp(mantissa + 2**f.mantissa_bits, exponent - f.bias - f.mantissa_bits)
 
 
+INDEX_LIMIT: Final = (1 << 65536) - 1
+"""No index is larger: unbounded numbers would let a short graph (repeated squaring) run for ever."""
+
+
 def as_const(value: Any, d: DType) -> Any:
     """`value` as an exact value of `d`: ints wrap, floats round, bools test; Invalid stays.
 
@@ -405,6 +409,8 @@ def as_const(value: Any, d: DType) -> Any:
     if kind == "uint":
         return v_int & ((1 << d.bits) - 1)
     if kind == "index" or d is dtypes.weakint:
+        if not -INDEX_LIMIT <= v_int <= INDEX_LIMIT:
+            raise ValueError(f"a constant of {d} has at most 65536 bits, got one of {v_int.bit_length()}")
         return v_int
     raise ValueError(f"{d} has no constants")
 

@@ -7,7 +7,7 @@ from math import isnan
 from typing import Any
 
 from tg_uop.alu import cast_value, cdiv, cmod
-from tg_uop.dtype import DType, Invalid, dtypes
+from tg_uop.dtype import INDEX_LIMIT, ConstFloat, DType, Invalid, dtypes
 from tg_uop.ops import GroupOp, Ops
 from tg_uop.uop import UOp
 
@@ -27,8 +27,12 @@ def _is_exact(d: DType) -> bool:
 
 
 def _within(u: UOp, low: Any, high: Any) -> Interval:
-    """The interval if it fits the dtype; else anything may come out by wrap-around (an index never wraps)."""
+    """The interval if it fits the dtype; else anything may come out by wrap-around (an index never wraps, and
+    none is larger than INDEX_LIMIT).
+    """
     if u.dtype is dtypes.index:
+        if low < -INDEX_LIMIT or high > INDEX_LIMIT:
+            return (min(max(low, -INDEX_LIMIT), INDEX_LIMIT), max(min(high, INDEX_LIMIT), -INDEX_LIMIT))
         return (low, high)
     d_low, d_high = dtype_range(u.dtype)
     return (low, high) if low >= d_low and high <= d_high else (d_low, d_high)
@@ -52,12 +56,12 @@ def _first(u: UOp) -> Interval:
 
 def _const(u: UOp) -> Interval:
     v = u.arg.value
-    return dtype_range(u.dtype) if v is Invalid or isnan(v) else (v, v)
+    return dtype_range(u.dtype) if v is Invalid or (type(v) is ConstFloat and isnan(v)) else (v, v)
 
 
 def _vconst(u: UOp) -> Interval:
     values = [v for v in u.arg.value if v is not Invalid]
-    if not values or any(isnan(v) for v in values):
+    if not values or any(type(v) is ConstFloat and isnan(v) for v in values):
         return dtype_range(u.dtype)
     return (min(values), max(values))
 
@@ -121,8 +125,8 @@ def _pow(u: UOp) -> Interval:
     if u.dtype is not dtypes.index:
         return dtype_range(u.dtype)
     base = max(int(v).bit_length() for v in u.src[0].min_max)
-    bits = max(base, 1) * min(max(u.src[1].vmax, 1), 65535) + 64
-    return (-(1 << bits), 1 << bits)
+    bits = min(max(base, 1) * max(u.src[1].vmax, 1), INDEX_LIMIT.bit_length())
+    return _within(u, -(1 << bits), 1 << bits)
 
 
 def _max(u: UOp) -> Interval:

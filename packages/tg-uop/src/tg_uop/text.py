@@ -269,7 +269,7 @@ class _Line:
         while pos < end:
             m = _TOKEN.match(text, pos)
             if m is None:
-                at = end - len(text[pos:].lstrip())
+                at = end - len(text[pos:].lstrip(" \t\r"))
                 raise self.error(f"unexpected character {text[at]!r}", at)
             kind = m.lastgroup or ""
             if kind != "space":
