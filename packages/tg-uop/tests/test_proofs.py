@@ -22,6 +22,7 @@ from tg_uop.ops import GroupOp
 from tg_uop.pattern import kind_of
 from tg_uop.solver import counterexample
 from tg_uop.symbolic import fold_floordiv, fold_floormod, from_linear, linear_form, simplify_under, symbolic
+from tg_uop.symbolic.linear import join, with_term
 from tg_uop.symbolic.validity import canonical_gate
 
 I8, U8, I32, U32, INDEX, BOOL = (
@@ -529,6 +530,32 @@ def test_division_of_sums_is_proven():
 def test_linear_form_of_a_sum_is_the_sum():
     for u in index_sums():
         assert counterexample(u, from_linear(*linear_form(u), INDEX)) is None
+
+
+def test_gathered_sums_are_proven():
+    sums = [u.simplify() for u in index_sums()]
+    for a, b in zip(sums, sums[1:] + sums[:1], strict=True):
+        for parts in ([(a, 1), (b, 1)], [(a, 2), (b, 3)], [(a, 1), (b, 1), (sums[0], 1)]):
+            whole = UOp.const(INDEX, 0)
+            for part, count in parts:
+                whole = whole + part * count
+            joined = join(a + b, parts)
+            assert joined is None or counterexample(whole, joined[0]) is None, parts
+        longer = with_term(a, b)
+        assert longer is None or counterexample(a + b, longer) is None, (a, b)
+
+
+@pytest.mark.parametrize("d", [I8, U8])
+def test_one_more_term_of_a_fixed_width_sum_is_right_for_all_values(d):
+    x, y = UOp.variable("x", dtypes.min(d), dtypes.max(d), d), UOp.variable("y", 0, 90, d)
+    grown = 0
+    terms = [x * 3, y, y * 5, x * 100, UOp.const(d, 7), x % 5, y * 2]
+    for a, b, c in itertools.permutations(terms, 3):
+        total = (a + b).simplify()
+        longer = with_term(total, c.simplify())
+        assert longer is None or exhausted(total + c, longer) is None, (total, c)
+        grown += longer is not None
+    assert grown > 50
 
 
 @pytest.mark.parametrize("d", [I8, U8])

@@ -10,8 +10,8 @@ import zlib
 
 import pytest
 
-from tg_uop.dtype import ConstFloat
-from tg_uop.ops import AddrSpace, Ops
+from tg_uop.dtype import ConstFloat, dtypes
+from tg_uop.ops import AddrSpace, ConstArg, Ops
 from tg_uop.serialize import VERSION, dumps, loads, loads_all
 from tg_uop.uop import UOp, process_tag
 
@@ -139,3 +139,9 @@ def test_errors_name_the_node():
 def test_no_roots_is_an_error():
     with pytest.raises(ValueError, match="at least one root"):
         dumps()
+
+
+def test_a_constant_must_be_a_value_of_its_dtype():
+    wrong = UOp(Ops.CONST, (), ConstArg(300, dtypes.int8))
+    with pytest.raises(ValueError, match=r"node 0 \(CONST\): 300 is no value of"):
+        loads(dumps(wrong))

@@ -284,3 +284,13 @@ def test_reprs_of_huge_graphs_are_short():
     assert len(repr(x)) < 1000
     assert len(repr(UOp.sink(*[x.rtag(i) for i in range(1000)]))) < 3000
     assert len(repr(UOp(Ops.SOURCE, arg="x" * 100000))) < 400
+
+
+@pytest.mark.parametrize(
+    "const", ["1.5) : int8", "300) : int8", "1) : float32", "True) : int8", "0.1) : float32"]
+)
+def test_a_constant_must_be_a_value_of_its_dtype(const):
+    with pytest.raises(ValueError, match="line 1, column 6: .* is no value of"):
+        parse_graph(f"%0 = CONST({const}\n")
+    with pytest.raises(ValueError, match="line 1, column 6: .* is no value of"):
+        parse_graph(f"%0 = VCONST(({const.replace(')', ',))')}[1]\n")

@@ -73,6 +73,14 @@ def exact(value: Any) -> Any:
     return value
 
 
+def check_const(arg: ConstArg) -> None:
+    """ValueError for a constant read from outside that is no exact value of its dtype."""
+    for value in arg.value if type(arg.value) is tuple else (arg.value,):
+        right = as_const(value, arg.dtype)
+        if exact(right) != exact(value):
+            raise ValueError(f"{value!r} is no value of {arg.dtype}; the nearest is {right!r}")
+
+
 def arg_with_dtype(op: Ops, arg: Any, dtype: DType) -> Any:
     """Sugar: `dtype=` where an op's arg holds a dtype."""
     if op in (Ops.CONST, Ops.VCONST):

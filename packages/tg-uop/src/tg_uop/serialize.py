@@ -20,9 +20,10 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
+from tg_uop._args import check_const
 from tg_uop.argdata import MAX_NESTING, all_nodes, fields_of, make_record, record_values
 from tg_uop.dtype import ALIASES, ConstFloat, DType, Invalid
-from tg_uop.ops import ARG_ENUMS, ARG_RECORDS, AddrSpace, BufferArg, Ops
+from tg_uop.ops import ARG_ENUMS, ARG_RECORDS, AddrSpace, BufferArg, ConstArg, Ops
 from tg_uop.uop import UOp, foreign_arg_codec, foreign_arg_types, fresh_buffer_id, process_tag
 
 MAGIC = b"tguop\0"
@@ -304,6 +305,8 @@ def loads_all(data: bytes) -> tuple[UOp, ...]:
             if type(arg) is BufferArg:
                 arg = _adopt(arg)
             src = tuple([nodes[i] for i in words[at - n : at]])
+            if type(arg) is ConstArg:
+                check_const(arg)
             nodes.append(UOp(ops[op_number], src, arg, datum(tag_number)))
         except (TypeError, ValueError, IndexError, AttributeError) as e:
             name = ops[op_number].name if op_number < len(ops) else f"op {op_number}"

@@ -24,6 +24,7 @@ from enum import Enum
 from typing import Any
 
 from tg_uop import derive
+from tg_uop._args import check_const
 from tg_uop.argdata import MAX_NESTING, all_nodes, fields_of, make_record
 from tg_uop.dtype import ALIASES, ConstFloat, DType, Invalid, dtypes
 from tg_uop.ops import ARG_ENUMS, ARG_RECORDS, AddrSpace, BufferArg, ConstArg, Ops
@@ -494,6 +495,8 @@ def _parse_node(line: _Line) -> UOp:
         arg = ConstArg(arg, dtype)
     try:
         node = UOp(op, tuple(src), arg, tag)
+        if op in _CONSTS:
+            check_const(arg)
     except (TypeError, ValueError, IndexError, AttributeError) as e:
         line.at = at
         raise line.error(str(e)) from e
