@@ -69,8 +69,10 @@ def _fdiv(a: float, b: float) -> float:
 
 def _pow(a: Any, b: Any) -> Any:
     if isinstance(a, int) and isinstance(b, int):
-        if a in (-1, 0, 1):
-            return a ** (b % 2) if b else 1
+        if b == 0 or a == 0:
+            return int(b == 0)
+        if a in (-1, 1):
+            return a ** (b % 2)
         if b < 0:
             return 0
         return a**b if b * a.bit_length() <= 131072 else pow(a, b, 1 << 64)  # only the low bits count
