@@ -6,9 +6,10 @@ cache.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from tg_uop import GroupOp, Ops, ParamArg, UOp, dtypes
+from tg_uop import DType, GroupOp, Ops, ParamArg, UOp, dtypes
 
 
 class Callified(NamedTuple):
@@ -43,7 +44,7 @@ def callify(sink: UOp) -> Callified:
                 )
             mapping[u] = variable
         elif u.op is Ops.BUFFER_VIEW or (u.op is Ops.BUFFER and (read_whole is None or u in read_whole)):
-            mapping[u] = _parameter(len(buffers), u)
+            mapping[u] = _parameter(len(buffers), u.dtype, u.shape, u.device, u.axis)
             buffers.append(u)
         else:
             src = u.src
@@ -63,12 +64,9 @@ def graph_values(sink: UOp) -> list[UOp]:
     return sink.toposort(lambda u: u not in bodies)
 
 
-def _parameter(slot: int, buffer: UOp) -> UOp:
-    return UOp(
-        Ops.PARAM,
-        (UOp.const(dtypes.index, buffer.shape),),
-        ParamArg(slot, buffer.dtype, device=buffer.device, axis=buffer.axis),
-    )
+@lru_cache(maxsize=4096)
+def _parameter(slot: int, dtype: DType, shape: tuple[int, ...], device: Any, axis: int | None) -> UOp:
+    return UOp(Ops.PARAM, (UOp.const(dtypes.index, shape),), ParamArg(slot, dtype, device=device, axis=axis))
 
 
 def base_buffer(u: UOp) -> UOp:

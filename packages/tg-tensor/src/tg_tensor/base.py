@@ -4,8 +4,10 @@ broadcasting.
 
 from __future__ import annotations
 
+import math
 import weakref
 from collections.abc import Sequence
+from functools import lru_cache
 from math import prod
 from typing import Any, Self, cast
 
@@ -73,6 +75,17 @@ def different_devices(name: str, *uops: UOp) -> ValueError:
 def _described(u: UOp) -> str:
     split = f" split on axis {u.axis}" if u.axis is not None else ""
     return f"{u.dtype.name}{list(u.shape)}{split} on {u.device}"
+
+
+_NUMBERS = frozenset({bool, int, float})
+
+
+@lru_cache(maxsize=1024)
+def _constant(dtype: DType, value: Any, kind: str, sign: float, shape: tuple[int, ...]) -> UOp:
+    """The constant that a Python number is beside a tensor. (`kind` and `sign` tell 1 from 1.0 and True, and
+    0.0 from -0.0, which are equal to Python.)
+    """
+    return UOp.const(dtype, value, shape)
 
 
 def is_number(x: Any) -> bool:
@@ -272,7 +285,14 @@ class TensorBase:
 
     def _operands(self, x: Any, reverse: bool = False, match_dtype: bool = True) -> tuple[UOp, UOp]:
         """Both operands of a binary operation with one shape and (by default) one dtype."""
-        a, b = self.uop, self.ufix(x).uop
+        a = self.uop
+        if match_dtype and type(x) in _NUMBERS and all([type(d) is int for d in a.shape]):
+            dtype = strong_dtype(least_upper_dtype(a.dtype, weak_dtype(x)))
+            sign = math.copysign(1.0, x) if type(x) is float else 1.0
+            b = _constant(dtype, x, type(x).__name__, sign, a.shape)
+            a = a if a.dtype is dtype else a.cast(dtype)
+            return (b, a) if reverse else (a, b)
+        b = self.ufix(x).uop
         if match_dtype and a.dtype is not b.dtype:
             dtype = strong_dtype(least_upper_dtype(a.dtype, b.dtype))
             a, b = a.cast(dtype), b.cast(dtype)
