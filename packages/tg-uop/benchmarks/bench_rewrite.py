@@ -18,10 +18,11 @@ from functools import partial
 from time import process_time
 from typing import Any
 
+from tg_uop import forget_rewrites
 from tg_uop.dtype import dtypes
 from tg_uop.ops import Ops
 from tg_uop.pattern import PatternMatcher, UPat
-from tg_uop.rewrite import forget_rewrites, graph_rewrite, substitute
+from tg_uop.rewrite import graph_rewrite, substitute
 from tg_uop.trace import trace
 from tg_uop.uop import UOp
 
