@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 
 import pytest
 
@@ -19,9 +20,12 @@ KNOWN_ORACLE_ERRORS = ("dpp8:[",)
 agree."""
 
 
-LINES = int(os.environ.get("TG_ASM_ORACLE_LINES", "500"))
-"""Lines per architecture in an ordinary run; continuous integration sets 3000."""
-KNOWN_SHARE = 0.003
+LINES = int(os.environ.get("TG_ASM_ORACLE_LINES", "3000"))
+"""Lines per architecture in an ordinary run."""
+KNOWN_LINES = re.compile(r"v_cvt_pk_(bf8|fp8)_f16 v\d+, -?\d+$")
+"""gfx1250: LLVM's assembler takes a literal for a small integer that its own disassembler also prints for
+the inline constant; ours takes the constant, which is four bytes shorter."""
+KNOWN_SHARE = dict.fromkeys(GROUPS, 0.0015) | {"rdna2": 0.003}
 """Share of words on which we and LLVM differ today (the README lists the kinds); the aim is none."""
 
 
@@ -45,7 +49,7 @@ def differing_lines(group: str, count: int, seed: int) -> tuple[int, list[str]]:
             ours = assemble_line(text, group).to_bytes().hex()
         except ValueError as error:
             ours = str(error)
-        if ours != code.hex():
+        if ours != code.hex() and not KNOWN_LINES.match(text):
             wrong.append(f"{text}: LLVM {code.hex()}, ours {ours}")
     return len(rows), wrong
 
@@ -100,7 +104,7 @@ def test_random_words_print_as_llvm_prints_them(group: str) -> None:
     source = random.Random(5)
     decoded, wrong = differing_words(group, [source.randbytes(24) for _ in range(4000)])
     assert decoded > 300
-    assert len(wrong) <= 4000 * KNOWN_SHARE, f"{len(wrong)} of 4000:\n" + "\n".join(wrong[:10])
+    assert len(wrong) <= 4000 * KNOWN_SHARE[group], f"{len(wrong)} of 4000:\n" + "\n".join(wrong[:10])
 
 
 @pytest.mark.parametrize("group", GROUPS)
@@ -110,7 +114,9 @@ def test_words_of_every_row_print_as_llvm_prints_them(group: str) -> None:
     rows = source.sample(all_rows(load(group)), 1500)
     decoded, wrong = differing_words(group, [random_word(row, source) for row in rows])
     assert decoded > 1000
-    assert len(wrong) <= len(rows) * KNOWN_SHARE, f"{len(wrong)} of {len(rows)}:\n" + "\n".join(wrong[:10])
+    assert len(wrong) <= len(rows) * KNOWN_SHARE[group], f"{len(wrong)} of {len(rows)}:\n" + "\n".join(
+        wrong[:10]
+    )
 
 
 @pytest.mark.slow
@@ -121,4 +127,4 @@ def test_a_million_random_words_print_as_llvm_prints_them(group: str) -> None:
     wrong: list[str] = []
     for _ in range(100):
         wrong += differing_words(group, [source.randbytes(24) for _ in range(10000)])[1]
-    assert len(wrong) <= 1000000 * KNOWN_SHARE, f"{len(wrong)} of 1000000:\n" + "\n".join(wrong[:10])
+    assert len(wrong) <= 1000000 * KNOWN_SHARE[group], f"{len(wrong)} of 1000000:\n" + "\n".join(wrong[:10])

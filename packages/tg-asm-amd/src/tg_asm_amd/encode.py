@@ -86,6 +86,8 @@ class Building:
         self.bits = self.bits & ~(slot.mask & ~keep) | place(slot.parts, value)
 
     def set_literal(self, value: int, wide: bool = False) -> None:
+        if self.row.layout.name == "VOPD3":
+            raise MatchError("the three-source dual-issue encoding has no room for a literal", 90)
         if self.literal is not None and (self.literal, self.wide) != (value, wide):
             raise MatchError(
                 f"two different literals {self.literal:#x} and {value:#x}: an instruction holds one", 90
@@ -288,8 +290,8 @@ def slow_operand(
     plain, effects = strip_effects(text)
     if effects:
         set_effects(build, sig, index, effects)
-    plain = normal_register(plain, symbols)
-    for candidate in (plain, plain + ".l"):
+    given, plain = plain, normal_register(plain, symbols)
+    for candidate in (given, plain, plain + ".l"):
         if candidate in column.codes:
             return column.codes[candidate]
     forced = re.fullmatch(r"lit(64)?\((.*)\)", plain)

@@ -197,7 +197,8 @@ class Instruction:
         if any(m[:2] == "/*" for m in modifiers):
             modifiers = [remark(m) if m[:2] == "/*" else m for m in modifiers]
         if not operands:
-            return " ".join([row.name, *modifiers])
+            gap = [""] if row.name == "tensor_stop" and modifiers else []  # LLVM's text has two spaces there
+            return " ".join([row.name, *gap, *modifiers])
         name = row.name
         if (
             row.layout.name == "MIMG"

@@ -14,6 +14,8 @@ ONE_SCALAR = {"v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64"}
 READS_MASK = {"v_cndmask_b32", "v_cndmask_b16", "v_dual_cndmask_b32"}
 """Instructions whose only named mask is a source."""
 _MASKS = ("vcc", "vcc_lo")
+_NOT_COUNTED = ("null", "off", "lds_direct", "src_lds_direct")
+"""Sources that LLVM does not count as scalar values."""
 _RESULTS = ("vdst", "sdst", "vdstx", "vdsty", "exec", "exec_lo", *_MASKS)
 
 
@@ -31,7 +33,7 @@ def scalar_sources(instruction: Instruction) -> list[object]:
             continue
         if isinstance(operand, Literal):
             key: object = "literal"
-        elif operand.kind in ("v", "a") or operand.text in ("null", "off"):
+        elif operand.kind in ("v", "a") or operand.text in _NOT_COUNTED:
             continue
         else:
             key = operand

@@ -103,6 +103,7 @@ ABORTING: dict[str, set[str]] = {
 MATRIX = ("v_mfma", "v_smfmac", "v_accvgpr_read", "v_accvgpr_write")
 """Instructions of the MAI encoding, which shares its prefix and opcodes with VOP3P."""
 IMAGES = ("MIMG", "VIMAGE", "VSAMPLE")
+NUMBER_PROBES = (0, 1, 2, 3, 5, 15, 16, 17, 63, 64, 65, 0x101, 0x7FF, 0x7F, 0x83)
 QUESTIONS = (
     0,
     1,
@@ -172,4 +173,7 @@ FINGER = (
     768,
     769,
     1023,
+    496,
+    498,
+    504,
 )

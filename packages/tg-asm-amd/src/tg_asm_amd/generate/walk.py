@@ -23,6 +23,7 @@ from .hints import (
     JOINED,
     LITERAL_PROBES,
     MATRIX,
+    NUMBER_PROBES,
     QUESTIONS,
     TAIL,
     WIDE_BASE,
@@ -216,23 +217,30 @@ class Walker:
     ) -> object:
         """LLVM's answers to fixed questions around `base`: opcodes with the same answers are alike but
         for the name."""
+        spans = layout.fields | variant_fields(layout, variant)
         many = [base] + [base ^ 1 << bit for bit in range(32 * words) if not known >> bit & 1]
         source = random.Random(7)
         for _ in range(60):
             bits = base
-            for lo, width in (layout.fields | variant_fields(layout, variant)).values():
+            for lo, width in spans.values():
                 if width >= 7:
                     value = source.choice(QUESTIONS) & ((1 << width) - 1)
                     bits = bits & ~(((1 << width) - 1) << lo) | value << lo
                 elif source.random() < 0.15:
                     bits ^= source.getrandbits(width) << lo
             many.append(bits & ~known | key & known)
+        pairs = [
+            (spans[a], spans[b])
+            for a, b in (("sdwa_src0", "s0"), ("src1", "s1"))
+            if a in spans and b in spans
+        ]
+        many += [self.put(base, pair, 256 + 242) for pair in pairs]  # 16-bit integers print 1.0 as a number
         self.prefetch(many, words)
         answers: list[object] = []
         sources = [
             span
             for name, span in layout.fields.items()
-            if name.startswith("src") and span[1] >= 8 and not variant
+            if name.startswith("src") and span[1] >= 8 and not (variant and name == "src0")
         ]
         codes = [
             self.put(base, (span,), 255).to_bytes(4 * words, "little")
@@ -469,28 +477,7 @@ class Walker:
             return "dpp8"  # not probed: LLVM 22 prints a wrong lane for instructions that may clamp
         width = sum(w for _, w in parts)
         top = 1 << (width - 1)
-        values = [
-            0,
-            1,
-            2,
-            3,
-            5,
-            15,
-            16,
-            17,
-            63,
-            64,
-            65,
-            0x101,
-            0x7FF,
-            top - 1,
-            top,
-            top + 1,
-            2 * top - 1,
-            top // 2 + 3,
-            0x7F,
-            0x83,
-        ]
+        values = [*NUMBER_PROBES, top - 1, top, top + 1, 2 * top - 1, top // 2 + 3]
         codes = [self.put(row.base, parts, v) for v in values if v < 2 * top]
         values = [v for v in values if v < 2 * top]
         self.prefetch(codes, words)
