@@ -68,6 +68,19 @@ def modulo_chain(links: int, changed: int = 0, serial: int = 0) -> UOp:
     return node
 
 
+def costly_chain(links: int, changed: int = 0, serial: int = 0) -> UOp:
+    """Additions of terms that are all different and cost several rules each; `changed` of them have another
+    constant.
+    """
+    node = VARS[0] + serial * 1000
+    every = links // changed if changed else links + 1
+    for i in range(links):
+        odd = 7 if i % every == every - 1 else 0
+        inner = VARS[i % 8] * (i % 97 + 3) + VARS[(i + 3) % 8] * 6 + (i + odd)
+        node = node + (inner % (i % 11 + 5) // 3) * 4
+    return node
+
+
 def prefixes(links: int) -> UOp:
     """The modulo chain, every prefix of which is also a source of the root."""
     nodes = [VARS[0] + next(_serial) * 1000]
@@ -176,11 +189,14 @@ def symbolic(links: int) -> list[dict[str, Any]]:
         rows.append(row(f"simplify chain of {n}", nodes / seconds[n], "nodes/s", 60_000))
     growth = seconds[links] / seconds[links // 10]
     rows.append(row("time for 10x the chain", growth, "x", 12, at_most=True))
-    root = prefixes(links // 10)
-    nodes = size(root)
-    del root
-    one, _ = best(forgotten(prefixes, links // 10), UOp.simplify, 1)
-    rows.append(row(f"simplify all {links // 10} prefixes", nodes / one, "nodes/s", 60_000))
+    for n in (links // 10, links):
+        root = prefixes(n)
+        nodes = size(root)
+        del root
+        seconds[n], _ = best(forgotten(prefixes, n), UOp.simplify, 1)
+        rows.append(row(f"simplify all {n} prefixes", nodes / seconds[n], "nodes/s", 60_000))
+    growth = seconds[links] / seconds[links // 10]
+    rows.append(row("time for 10x the prefixes", growth, "x", 12, at_most=True))
 
     forget_rewrites()
     first = modulo_chain(links, serial=next(_serial))
@@ -189,6 +205,13 @@ def symbolic(links: int) -> list[dict[str, Any]]:
     again, other = best(lambda: changed, UOp.simplify, 1)
     assert result is not other
     rows.append(row("1 % changed, all along one chain", kept / again, "x faster", 10))
+    forget_rewrites()
+    first = costly_chain(links // 10, serial=next(_serial))
+    kept, result = best(lambda: first, UOp.simplify, 1)
+    changed = costly_chain(links // 10, changed=links // 1000, serial=next(_serial) - 1)
+    again, other = best(lambda: changed, UOp.simplify, 1)
+    assert result is not other
+    rows.append(row("1 % changed, one chain of costly terms", kept / again, "x faster", 10))
     wide, wide_again = changed_chains(links)
     rows.append(row("1 % changed, in 2 of 200 chains", wide / wide_again, "x faster", 10))
     return rows
