@@ -12,6 +12,7 @@ from .row import Row, literal_value
 from .table import Table, load
 
 MAX_BYTES = 24
+_BYTES = [(1 << 8 * size) - 1 for size in range(MAX_BYTES + 1)]
 Dispatch = dict[int, list[tuple[int, dict[int, list[Row]]]]]
 _dispatch: dict[str, Dispatch] = {}
 
@@ -40,7 +41,7 @@ def decode(code: bytes | bytearray | memoryview, arch: str, offset: int = 0) -> 
     no instruction there, or end in its middle.
     """
     table = load(arch)
-    data = bytes(code[offset : offset + MAX_BYTES])
+    data = code[offset : offset + MAX_BYTES] if offset or len(code) > MAX_BYTES else code
     return decode_bits(int.from_bytes(data, "little"), len(data), table, offset)
 
 
@@ -66,7 +67,7 @@ def decode_bits(bits: int, available: int, table: Table, offset: int = 0) -> Ins
                 continue
             size = row.size
             if sig.constant_size and size <= available:
-                return Instruction(row, bits & ((1 << 8 * size) - 1), operands, size)  # type: ignore[arg-type]
+                return Instruction(row, bits & _BYTES[size], operands, size)  # type: ignore[arg-type]
             for operand in operands:
                 if operand.__class__ is LiteralMark:
                     size, operands = _with_literal(row, bits, operands)
@@ -76,7 +77,7 @@ def decode_bits(bits: int, available: int, table: Table, offset: int = 0) -> Ins
                 size += 4 * (bits >> lo & ((1 << width) - 1))
             if size > available:
                 raise DecodeError(f"{offset:#x}: {row.name} takes {size} bytes, only {available} are left")
-            return Instruction(row, bits & ((1 << 8 * size) - 1), operands, size)  # type: ignore[arg-type]
+            return Instruction(row, bits & _BYTES[size], operands, size)  # type: ignore[arg-type]
     if available < 4:
         raise DecodeError(f"{offset:#x}: {available} bytes are left, an instruction takes at least 4")
     raise DecodeError(f"{offset:#x}: {bits & 0xFFFFFFFF:#010x} is no {table.group} instruction")
