@@ -13,13 +13,16 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 Run = Callable[[], Any]
+PAUSE = 0.12  # seconds between turns of different libraries
 
 
 def interleaved(functions: Sequence[Run], seconds: float = 1.0, most: int = 200) -> list[float]:
     """Median seconds per call of each function. They take turns, so that what else the machine does hits all
     alike.
 
-    Each runs once before; a turn counts as many calls as fill 1 ms, and at least three turns are taken.
+    Each runs once before; a turn counts as many calls as fill 1 ms, and at least three turns are taken. With
+    several functions a turn begins with a pause and as many calls that are not counted: the threads of BLAS
+    spin for up to 100 ms after their work, on the cores that the next function needs.
     """
     calls = []
     for f in functions:
@@ -31,6 +34,10 @@ def interleaved(functions: Sequence[Run], seconds: float = 1.0, most: int = 200)
     end = time.perf_counter() + seconds * len(functions)
     while len(times[0]) < 3 or (time.perf_counter() < end and len(times[0]) < most):
         for n, f in enumerate(functions):
+            if len(functions) > 1:
+                time.sleep(PAUSE)
+                for _ in range(calls[n]):
+                    f()
             started = time.perf_counter()
             for _ in range(calls[n]):
                 f()
