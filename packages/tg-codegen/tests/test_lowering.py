@@ -200,6 +200,15 @@ def test_illegal_opts_say_why():
     refuse(elementwise(8192), Opt(UP, 0, 4096), "a tile of 4096 elements")
 
 
+def test_a_kernel_has_one_thread_axis():
+    s = Scheduler(matmul(), RENDERER)
+    s.apply_opt(Opt(OptOps.THREAD, 0, 0))
+    before = s.ast
+    with pytest.raises(KernelOptError, match="a thread axis already"):
+        s.apply_opt(Opt(OptOps.THREAD, 1, 0))
+    assert s.ast is before and len(s.applied) == 1
+
+
 def test_a_tile_is_one_node_until_it_is_resolved():
     """Moves split axes; the number of operations of the kernel graph does not grow with the tile."""
     plain, tiled = Scheduler(matmul(64, 64, 64), RENDERER), Scheduler(matmul(64, 64, 64), RENDERER)

@@ -31,6 +31,13 @@ def buffer_of(uop: UOp) -> Any:
     return found
 
 
+def bottom_of(uop: UOp) -> UOp:
+    """The node whose memory a view of bytes, or one device's part, lies in."""
+    while uop.op in (Ops.BUFFER_VIEW, Ops.MSELECT):
+        uop = uop.src[0]
+    return uop
+
+
 def parts_of(uop: UOp) -> tuple[Buffer, ...]:
     """The Buffers behind a node: one per device."""
     found = buffer_of(uop)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tg_tensor import buffers as memory
+from tg_tensor.buffers import bottom_of
 from tg_tensor.replay import Recording
 from tg_tensor.run import get_call_outs_ins
 from tg_uop import Ops, UOp, dtypes
@@ -328,19 +329,13 @@ def _read_before_written(recording: Recording) -> set[UOp]:
         outs, ins = get_call_outs_ins(call)
         arguments = call.src[1:]
         for n in ins:
-            base = _bottom(arguments[n])
+            base = bottom_of(arguments[n])
             if base.op is Ops.BUFFER and base not in written:
                 found.add(base)
-        written.update(_bottom(arguments[n]) for n in outs)
-    results = {_bottom(u.base) for u in recording.results}
+        written.update(bottom_of(arguments[n]) for n in outs)
+    results = {bottom_of(u.base) for u in recording.results}
     found |= {u for u in results if u.op is Ops.BUFFER and u not in written}
     return found
-
-
-def _bottom(u: UOp) -> UOp:
-    while u.op is Ops.BUFFER_VIEW:
-        u = u.src[0]
-    return u
 
 
 __all__ = ["ExportedModel", "Port", "export_model"]

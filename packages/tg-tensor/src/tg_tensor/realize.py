@@ -16,7 +16,7 @@ from typing import Any
 from tg_hcq import cpu_profile
 from tg_schedule import create_schedule, written_slots
 from tg_tensor.base import live_tensors
-from tg_tensor.buffers import buffer_of, is_realized
+from tg_tensor.buffers import bottom_of, buffer_of, is_realized
 from tg_tensor.device import Device
 from tg_tensor.run import run_linear
 from tg_uop import Ops, UOp, toposort
@@ -49,7 +49,7 @@ class _Realized(weakref.WeakKeyDictionary[UOp, UOp]):
             if node is not None and node in self:
                 for x in node.toposort():
                     if x.op in _MEMORY:
-                        self._readers.setdefault(_bottom(x), weakref.WeakSet()).add(node)
+                        self._readers.setdefault(bottom_of(x), weakref.WeakSet()).add(node)
 
     def forget_readers(self, buffers: Iterable[UOp]) -> None:
         """Drop every node computed from one of the buffers."""
@@ -207,7 +207,7 @@ def _largest_holders() -> str:
     held: dict[UOp, Any] = {}
     for t in live_tensors():
         if is_realized(t.uop):
-            held.setdefault(_bottom(t.uop.base), t)
+            held.setdefault(bottom_of(t.uop.base), t)
     sizes = sorted(((buffer_of(u).nbytes, t) for u, t in held.items()), key=lambda x: -x[0])
     if not sizes:
         return ""
@@ -249,13 +249,7 @@ def _version_of(view: UOp) -> set[UOp]:
     while view.op not in _VERSIONS and view.src:
         view = view.src[0]
     base = view.base
-    return {view, _bottom(base)} if base.op in _MEMORY else set()
-
-
-def _bottom(buffer: UOp) -> UOp:
-    while buffer.op is Ops.BUFFER_VIEW:
-        buffer = buffer.src[0]
-    return buffer
+    return {view, bottom_of(base)} if base.op in _MEMORY else set()
 
 
 def _readers_of(overwritten: set[UOp], final: set[UOp], exclude: set[int]) -> list[Any]:
@@ -273,7 +267,7 @@ def _readers_of(overwritten: set[UOp], final: set[UOp], exclude: set[int]) -> li
 def _reads_old(u: UOp, overwritten: set[UOp], final: set[UOp]) -> bool:
     """Whether a graph reaches an overwritten version other than below a last one."""
     nodes = u.toposort(lambda x: x not in final)
-    return any((_bottom(x) if x.op in _MEMORY else x) in overwritten for x in nodes if x.op in _VERSIONS)
+    return any((bottom_of(x) if x.op in _MEMORY else x) in overwritten for x in nodes if x.op in _VERSIONS)
 
 
 def _settle_calls(u: UOp, calls: set[UOp], settled: dict[UOp, UOp]) -> None:
@@ -304,7 +298,7 @@ def _settle_writes(overwritten: set[UOp], roots: list[UOp]) -> dict[UOp, UOp]:
                 _settle_calls(uop, calls, settled)
             # Once only: the next pending store may now look like one that has been made.
             t.uop = uop.substitute(settled)
-    forget_contents({_bottom(u) for u in overwritten if u.op in _MEMORY})
+    forget_contents({bottom_of(u) for u in overwritten if u.op in _MEMORY})
     return settled
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from tg_hcq import GlobalCounters, MultiBuffer, copy
 from tg_tensor import buffers as memory
 from tg_tensor.base import CHECK_NAN
+from tg_tensor.buffers import bottom_of
 from tg_tensor.device import Device
 from tg_tensor.realize import forget_contents, realized
 from tg_tensor.run import EXEC, call_device, get_call_outs_ins, run_linear, runtime_of
@@ -82,7 +83,7 @@ class CapturedJit:
         storages = self._apart(storages)
         values = {**self.recording.var_vals, **var_vals}
         self._current, self._var_vals, self._returned = storages, values, returned
-        self._changing = {*self._first_write, *(_bottom(storages[s]) for s in self._written_inputs)}
+        self._changing = {*self._first_write, *(bottom_of(storages[s]) for s in self._written_inputs)}
         self._epoch = -1
         if _watched():
             forget_contents(self._changing)
@@ -129,11 +130,11 @@ class CapturedJit:
         """The inputs' memory, copied where it is memory this function writes before it has read the input (a
         result of an earlier replay).
         """
-        if all(_bottom(s) not in self._first_write for s in storages):
+        if all(bottom_of(s) not in self._first_write for s in storages):
             return storages
         out = []
         for slot, storage in enumerate(storages):
-            first = self._first_write.get(_bottom(storage), len(self._calls))
+            first = self._first_write.get(bottom_of(storage), len(self._calls))
             if first <= self._last_read.get(slot, -1):
                 spare = self._spares.get(slot)
                 if spare is None:
@@ -206,7 +207,7 @@ class CapturedJit:
             self._held.append(args)
             for position, n in enumerate(runtime.arguments):
                 argument = call.src[1 + n]
-                if (below := _bottom(argument)).op is Ops.PARAM:
+                if (below := bottom_of(argument)).op is Ops.PARAM:
                     self._patches[below.arg.slot].append((launch.args, position, argument))
             own = {a.expr for a in call.src[1:] if a.op is Ops.BIND}
             self._values.extend(
@@ -271,12 +272,6 @@ def _watched() -> bool:
     return DEBUG.value >= 2 or bool(PROFILE.value or CHECK_NAN.value or VALIDATE_WITH_CPU.value)
 
 
-def _bottom(u: UOp) -> UOp:
-    while u.op in (Ops.BUFFER_VIEW, Ops.MSELECT):
-        u = u.src[0]
-    return u
-
-
 def _raw(buffer: Any) -> Any:
     """What kernels are given for an input's memory; on several devices the parts' in order."""
     if isinstance(buffer, MultiBuffer):
@@ -288,7 +283,7 @@ def _at(argument: UOp, storages: tuple[UOp, ...]) -> UOp:
     """An argument of a recorded call with the inputs' memory put in."""
     if argument.op is Ops.PARAM and argument.shape != ():
         return storages[argument.arg.slot]
-    if argument.op in (Ops.BUFFER_VIEW, Ops.MSELECT) and _bottom(argument).op is Ops.PARAM:
+    if argument.op in (Ops.BUFFER_VIEW, Ops.MSELECT) and bottom_of(argument).op is Ops.PARAM:
         return argument.replace(src=(_at(argument.src[0], storages),))
     return argument
 
@@ -315,13 +310,13 @@ def _hazards(calls: list[UOp]) -> tuple[dict[UOp, int], dict[int, int], set[int]
     for n, call in enumerate(calls):
         outs, ins = get_call_outs_ins(call)
         for i in outs:
-            base = _bottom(call.src[1 + i])
+            base = bottom_of(call.src[1 + i])
             if base.op is Ops.PARAM:
                 written_inputs.add(base.arg.slot)
             else:
                 first_write.setdefault(base, n)
         for i in ins:
-            base = _bottom(call.src[1 + i])
+            base = bottom_of(call.src[1 + i])
             if base.op is Ops.PARAM and base.shape != ():
                 last_read[base.arg.slot] = n
     return first_write, {s: n for s, n in last_read.items() if s not in written_inputs}, written_inputs
@@ -335,7 +330,7 @@ def _temporaries(calls: list[UOp]) -> set[UOp]:
         outs, ins = get_call_outs_ins(call)
         for i in (*ins, *outs):
             argument = call.src[1 + i]
-            base = _bottom(argument)
+            base = bottom_of(argument)
             fine = argument.op is Ops.BUFFER_VIEW and (i not in ins or argument in written)
             temporary[base] = temporary.get(base, True) and fine
         written.update(call.src[1 + i] for i in outs)

@@ -31,11 +31,6 @@ class NotFiniteError(FloatingPointError):
     """A kernel made a NaN or an infinity while CHECK_NAN was set."""
 
 
-def watching() -> bool:
-    """Whether kernels are to be run one by one through `run_watched`."""
-    return bool(CHECK_NAN.value or VALIDATE_WITH_CPU.value)
-
-
 def remember_line(uop: UOp) -> None:
     """Note the line of the user's program (the first frame outside this package) as the maker of `uop`."""
     frame: FrameType | None = sys._getframe(1)
@@ -155,4 +150,4 @@ def _compare(name: str, n: int, memory: UOp, want: Any) -> None:
         )
 
 
-__all__ = ["CHECK_NAN", "NotFiniteError", "maker_of_bad_value", "remember_line", "run_watched", "watching"]
+__all__ = ["CHECK_NAN", "NotFiniteError", "maker_of_bad_value", "remember_line", "run_watched"]

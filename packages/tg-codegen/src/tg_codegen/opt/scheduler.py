@@ -236,6 +236,8 @@ class Scheduler:
             raise KernelOptError(
                 f"{target.name}: each round of axis {r.arg.id} fills a panel, or adds to one"
             )
+        if target is AxisType.THREAD and AxisType.THREAD in self.axis_types:
+            raise KernelOptError("THREAD: the kernel has a thread axis already")
         if target is AxisType.THREAD and any(e.op is not Ops.END or r not in e.src[1:] for e in self.ast.src):
             raise KernelOptError(f"THREAD: axis {r.arg.id} is not an outer loop of every result")
         id_, kind = r.arg.id, r.arg.axis_type

@@ -112,8 +112,6 @@ def applied(ast: UOp, renderer: Any, opts: Opts) -> Scheduler | None:
             s.apply_opt(opt)
     except (KernelOptError, ValueError):
         return None
-    if s.axis_types.count(AxisType.THREAD) > 1:
-        return None
     tile = max(_elements(u, TILE) for u in s.ast.toposort())
     group = max(_elements(u, _GROUP) for u in s.ast.toposort())
     return s if tile <= BEAM_UPCAST_MAX.value and group <= BEAM_LOCAL_MAX.value else None
